@@ -124,3 +124,13 @@ it.each([
 ])('a part of a university right behind its name is none of it: %s', (name, alone) => {
   expect(employerAlone(name)).toBe(alone)
 })
+
+it.each([
+  ['Bank Sandhill Cabang Utama Aldmoor', 'Bank Sandhill'],
+  ['Red Mill Niederlassung Aldmoor', 'Red Mill'],
+  ['Cabang Sandhill', 'Cabang Sandhill'],
+  ['CNRS, Institut des Ponts', 'CNRS'],
+  ['Sandhill, Institut des Ponts', 'Sandhill, Institut des Ponts'],
+])('a branch or an institute behind who employs is none of the name: %s', (name, alone) => {
+  expect(employerAlone(name)).toBe(alone)
+})

@@ -7,7 +7,7 @@ import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { namesUnit } from '../vocabulary/unit-words.ts'
-import { namesPart, universityAlone, withoutPartsBehind, withoutStreet } from './parts-of-names.ts'
+import { isPartOfUniversity, namesPart, universityAlone, withoutPartsBehind, withoutStreet } from './parts-of-names.ts'
 import { withoutPlacesBehind, withoutTownRightBehind } from './places-behind.ts'
 import { isTerm, withoutFullStop, withoutTold, withoutTown } from './role-names.ts'
 
@@ -96,6 +96,7 @@ export function withoutParts(given: string): string {
   const rest = name.slice(joint.index + joint[0].length)
   if (joint[0].startsWith(',') && namesSchool(first) && !isPart(first) && !namesUnit(first) && isNoName(rest))
     return first
+  if (joint[0].startsWith(',') && employerScore(first) >= knownEmployer && isPartOfUniversity(rest)) return first
   if (!isPart(first) && !(namesUnit(first) && (namesSchool(rest) || letters.test(rest)))) return name
   if (namesSchool(last) && isOrganization(last)) return last
   return isOrganization(rest) ? rest : name
@@ -171,6 +172,12 @@ export const withoutQuotes = (name: string): string => quoted.exec(name)?.[1] ??
 const workplaceBehind =
   /(?<=[\p{L}\p{N}.)])\s(?:remote|hybrid|hybride|remoto|h[íi]brido|presencial|zdalnie|uzaktan|ofisten|hibrit)$/iu
 
+/** A branch of a firm right behind it, in several languages, and where it is: "Bank Sandhill Cabang Aldmoor". */
+const branch =
+  /(?<=\p{L}{2})\s(?:(?:kantor )?cabang|(?:zweig)?niederlassung|filiale|geschäftsstelle|sucursal|vestiging)\s\p{Lu}[\p{L} .-]*$/iu
+
+const withoutBranch = (name: string): string => name.replace(branch, '')
+
 /** An employer without such a word. */
 const withoutWorkplace = (name: string): string => name.replace(workplaceBehind, '')
 
@@ -178,6 +185,7 @@ const withoutWorkplace = (name: string): string => name.replace(workplaceBehind,
 const steps = [
   withoutQuotes,
   withoutWorkplace,
+  withoutBranch,
   withoutFullStop,
   withoutTermsBefore,
   withoutWordsBefore,

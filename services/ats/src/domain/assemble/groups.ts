@@ -27,7 +27,7 @@ export function groupsOf({ items, labels, confidences }: Group): Group[] {
     groups.at(-1)?.labels.push(label)
     groups.at(-1)?.confidences.push(confidences[index] ?? 0)
   }
-  return groups.map(withNamesOfShortForms).map(withNamesBehindShortForms)
+  return groups.map(withNamesOfShortForms).map(withNamesBehindShortForms).map(withTownsBeforeCountries)
 }
 
 /** The labels of an employer whose short form alone was read as one, with the name before it: "Red Mill Works (RMW)". */
@@ -57,6 +57,30 @@ function withNamesBehindShortForms({ items, labels, confidences }: Group): Group
   return { items, labels: named, confidences }
 }
 
+/** Most words of a town. */
+const longestTown = 5
+/** What is a short form rather than a town in capitals. */
+const shortLetters = /^\p{Lu}{2,5}$/u
+
+/** The labels of an employer behind which a town on no list stands before its country: "Red Mill – Aldmoor de la Mar, Spain". */
+function withTownsBeforeCountries(group: Group): Group {
+  const { items, labels } = group
+  const at = labels.findLastIndex(({ base }) => base === 'EMPLOYER_MORE')
+  const [town, country] = [items[at], items[at + 1]]
+  const isBefore = country?.at === town?.at && labels[at + 1]?.base === 'PLACE' && country?.separator === comma
+  if (!town || !isBefore || !isPlace(country.cell.text) || !mayBeTown(town)) return group
+  const placed = labels.map((label, index): Label => (index === at ? { ...label, base: 'PLACE' } : label))
+  return { ...group, labels: placed }
+}
+
+/** Whether what stands behind a dash or a comma may be a town: a few words with capitals that name nothing else. */
+function mayBeTown({ cell: { text }, separator }: Item): boolean {
+  const isApart = separator === dash || separator === comma
+  const isNamed = employerScore(text) > 0 || titleScore(text) > 0 || namesSchool(text) || namesUnit(text)
+  const isLike = /^\p{Lu}[\p{L}’' .-]+$/u.test(text) && !shortLetters.test(text)
+  return isApart && !isNamed && isLike && text.split(' ').length <= longestTown
+}
+
 /** Whether a name says what a short form stands for, or names an organization, and nothing else. */
 function isNameOf(short: string, name: string): boolean {
   if (isShortForm(short, name)) return titleScore(short) <= 0
@@ -76,6 +100,7 @@ const sureTitle = 3
 const endsName = new Set([separators.indexOf('bar')])
 const dash = separators.indexOf('dash')
 const bracket = separators.indexOf('bracket')
+const comma = separators.indexOf('comma')
 
 /** Whether a cell tells of an employer behind a dash, in small letters: "Iron Works - bridges for all"; or of work on one's own account. */
 const tellsOf = (base: Base, { cell, separator }: Item, name: string) =>

@@ -38,6 +38,7 @@ it.each([
   ['UNIVERSITÉ DU KESTWICK À LILLE', 'UNIVERSITÉ DU KESTWICK À LILLE'],
   ['MEDICAL UNIVERSITY IN LEEDS', 'MEDICAL UNIVERSITY IN LEEDS'],
   ['Leeds', 'Leeds'],
+  ['I. E. Leeds', 'I. E. Leeds'],
 ])('%s without the town right behind it is %s', (name, firm) => {
   expect(withoutTownRightBehind(name)).toBe(firm)
 })

@@ -54,7 +54,14 @@ export function withoutTownRightBehind(given: string): string {
     /** The town tells a school apart from others of its name: "UNIVERSITÉ DU KESTWICK À LILLE". */
     if (atTown.test(firm)) return namesSchool(firm) ? name : firm.replace(atTown, '')
     const isFirm = words.length - count <= rightBehind.name && (score <= 0 || score >= knownEmployer)
-    return isFirm && !ofTown.test(firm) && !forSome.test(firm) && !namesSchool(firm) && !isOnMap(firm) ? firm : name
+    return isFirm &&
+      !ofTown.test(firm) &&
+      !forSome.test(firm) &&
+      !namesSchool(firm) &&
+      !isOnMap(firm) &&
+      /\p{L}{2}/u.test(firm)
+      ? firm
+      : name
   }
   return name
 }

@@ -227,7 +227,7 @@ export function inPlace(title: string, employer: string): { title: string; emplo
     titleScore(title) <= 0 &&
     employerScore(title) - Math.max(0, employerScore(employer)) >= sureEmployer
   const isTitle =
-    (title.includes(' ') || (titleScore(employer) > sureTitle && findDates(title).length === 0)) &&
+    (title.includes(' ') || (titleScore(employer) >= sureTitle && findDates(title).length === 0)) &&
     titleScore(title) <= 0 &&
     titleScore(employer) >= sureTitle &&
     /** "Contact Centre Advisor" has one word for an employer in it. */

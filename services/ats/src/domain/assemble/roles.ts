@@ -5,6 +5,7 @@ import { isLabel, lineKind } from '../annotate/line-kinds.ts'
 import { isPlace } from '../annotate/places.ts'
 import { readSection } from '../decode/read-section.ts'
 import { separators } from '../text/cells.ts'
+import { withDatesBehindSentences } from '../text/dates-behind-sentences.ts'
 import { withDatesBesideWork } from '../text/dates-beside-work.ts'
 import { withDatesOfBlock } from '../text/dates-in-a-block.ts'
 import { joinHistories } from '../text/east-asian-histories.ts'
@@ -16,8 +17,8 @@ import { countWords } from '../text/words.ts'
 import { withoutWordsForAs } from '../text/words-for-as.ts'
 import { namesBreak, namesRetraining } from '../vocabulary/career-breaks.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
-import { legalForm } from '../vocabulary/legal-forms.ts'
 import { ownAccount, ownAccountBefore } from '../vocabulary/own-account.ts'
+import { namesOwnProject } from '../vocabulary/own-projects.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { belowEmployer } from './below-employer.ts'
@@ -31,7 +32,7 @@ import { mended, withHeadsOfItems } from './mended-headers.ts'
 import { mendNames } from './mended-names.ts'
 import { withNamesAsOthers, withStrokesApart } from './names-as-others.ts'
 import { employerInPlace, titleBesideDates, withUniversityBelow } from './names-left.ts'
-import { isUniversity } from './parts-of-names.ts'
+import { firmIn, organizationBeside, universityBehind } from './organizations-in-headers.ts'
 import { withPhases } from './phases.ts'
 import { withoutPlacesBehind } from './places-behind.ts'
 import { withProjectsWithin } from './projects-within.ts'
@@ -50,7 +51,7 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
   const groups = withUndatedTitles(
     withEmployersAbove(withEmployersBehind(withNamesAtSamePlace(groupsOf(readSection(linesOf(given), own))))),
   )
-  const found = steps.reduce((roles, mend) => mend(roles), groups.map(foundIn))
+  const found = withoutOwnProjects(steps.reduce((roles, mend) => mend(roles), groups.map(foundIn)))
   const dated = found.filter(({ range }) => range).length
   const isDated = dated >= 0.5 * found.length
   const heads = found.map((role, at) => isHead(role, found[at + 1]))
@@ -74,6 +75,12 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
   return withPhases(roles)
 }
 
+/** Roles without projects of somebody's own, beside which others stand. */
+function withoutOwnProjects(found: Found[]): Found[] {
+  const others = found.filter(({ title, employer }) => !namesOwnProject(title, employer))
+  return others.some(({ range }) => range) ? others : found
+}
+
 /** What mends the roles of a section, each what the one before has made of them. */
 const steps: ((found: Found[]) => Found[])[] = [
   withHeadsOfItems,
@@ -89,7 +96,7 @@ const steps: ((found: Found[]) => Found[])[] = [
 /** Lines of a section about work with each role and its dates together. */
 const linesOf = (given: string[]) =>
   withDatesOfBlock(
-    withRolesTold(joinBrokenDates(withDatesBesideWork(joinHistories(withPlainLabels(given)))))
+    withRolesTold(withDatesBehindSentences(joinBrokenDates(withDatesBesideWork(joinHistories(withPlainLabels(given))))))
       .flatMap(rolesApart)
       .map(withoutWordsForAs),
   )
@@ -99,7 +106,10 @@ function foundIn(group: Group): Found {
   const header = items.filter((_item, at) => !['WORK', 'DATE', 'PLACE'].includes(labels[at]?.base ?? 'WORK'))
   const written = withoutLabel(nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE'))
   const named = namesNumberedCourse(written) ? universityBehind(written) : written
-  const employer = withUniversityBelow(group, employerAlone(named || firmIn(group) || employerInPlace(group)))
+  const employer = withUniversityBelow(
+    group,
+    employerAlone(organizationBeside(group, named) || named || firmIn(group) || employerInPlace(group)),
+  )
   const title = titleBesideDates(group) ?? nameIn(group, 'TITLE', 'TITLE_MORE')
   return {
     ...mendNames(
@@ -120,18 +130,6 @@ function foundIn(group: Group): Found {
     isDateFirst: labels[0]?.base === 'DATE',
     isItem: items[0]?.line.isItem === true,
   }
-}
-
-/** The university that stands behind what was taught there: "WEL101 Welding, Aldmoor University". Empty for none. */
-const universityBehind = (text: string) => text.split(', ').slice(1).find(isUniversity) ?? ''
-
-/** What stands in a header without being read as the employer, and is a firm by its legal form or the word for "at" before it. */
-function firmIn({ items, labels }: Group): string {
-  const found = items.find(({ cell: { text }, separator }, at) => {
-    const isFirm = legalForm.test(text) || (separator === atSeparator && !isPlace(text) && !isKnownTown(text))
-    return labels[at]?.base === 'OTHER' && isFirm && titleScore(text) <= 0
-  })
-  return found?.cell.text ?? ''
 }
 
 /** What says that somebody worked for himself, where it stands among other things of a header, or alone on the line below it. */
@@ -158,7 +156,7 @@ function workIn({ items, labels }: Group): string[] {
   return joinWrapped(lines)
 }
 
-const [newLine, atSeparator] = [separators.indexOf('line'), separators.indexOf('at')]
+const newLine = separators.indexOf('line')
 
 /** Numbers of words of a title that is the first item below its header; one alone may be what was worked on, in the plural or where others follow. */
 const wordsOfTitle = { fewest: 2, most: 6 }

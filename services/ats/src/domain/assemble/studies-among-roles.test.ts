@@ -43,6 +43,13 @@ describe('what somebody studied', () => {
     expect(isStudies({ title: 'Exchange Coordinator', employer: 'University of Aldmoor' })).toBe(false)
   })
 
+  it('is a year of studies or a training at a school', () => {
+    const attended = ['3rd year undergraduate', 'Final year student', 'Formation en soudure', 'Bootcamp Welding']
+    const at = (employer: string) => attended.filter((title) => isStudies({ title, employer }))
+    expect([at('University of Aldmoor'), at('Iron Works')]).toEqual([attended, []])
+    expect(isStudies({ title: 'Formation Manager', employer: 'Iron Works' })).toBe(false)
+  })
+
   it('is any degree beside the name of a school, but neither a thesis nor who teaches', () => {
     const at = (title: string) => isStudies({ title, employer: 'Harbour College' })
     expect(['Diploma in Welding', 'B. Sc. Bridges', 'Abitur'].map(at)).toEqual([true, true, true])

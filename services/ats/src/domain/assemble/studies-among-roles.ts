@@ -26,6 +26,10 @@ const exchange =
 const studentOf =
   /^(?:student(?:in)?|etudiante?|estudante|estudiante|studente(?:ssa)?|studentka) (?:der|des|of|in|de|do|en|em|di) /
 
+/** What somebody is in a year of studies, and what somebody attends, in several languages: "3rd year undergraduate", "Formation en soudure". */
+const attended =
+  /^(?:\d(?:st|nd|rd|th) year (?:undergraduate|bachelor|master|student)|(?:final|first|second|third|fourth) year (?:undergraduate|student)|formation|formacion|formacao|curso|corso|kurs|online course|bootcamp) /
+
 /** What is written for a degree is work, and so is a position at a school or what somebody taught. */
 const thesis =
   /thes[ie]s|dissertation|arbeit |tesi |these |memoire|scriptie|praca |(?:^| )(?:positions?|\w*stelle|teaching|tutoring|lecturing|supervision|internship|praktikum|stage|ensino|docencia|enseignement|insegnamento) /
@@ -39,7 +43,7 @@ export function isStudies({ title, employer }: Pick<RoleWithWork, 'title' | 'emp
   if (title === '') return degreeAlone.test(`${foldText(employer)} `)
   const words = `${foldText(title)} `
   if (diploma.test(words) || (yearsOfDegree.test(words) && namesSchool(employer))) return true
-  if (studentOf.test(words) && namesSchool(employer)) return true
+  if ((studentOf.test(words) || attended.test(words)) && namesSchool(employer)) return true
   if (titleScore(title) > 0) return false
   if (exchange.test(words) && namesSchool(employer)) return true
   return studies.test(words) || (levelOf(title) !== 'none' && !thesis.test(words) && namesSchool(employer))

@@ -78,3 +78,34 @@ Hampole, OR
     expect(rolesOf(text)).toEqual(['Manager @ Bridges of the Dales', 'Engineer @ Bridges of the Dales'])
   })
 })
+
+it('a town that no list has stands behind a dash and before its country', () => {
+  const text = `SANDHILL – SKELBROOKE DE LA MAR, SPAIN
+WELDER   2021 – 2022
+• Built bridges
+
+RED MILL WORKS – HAMPOLE, SPAIN
+RIVETER   2019 – 2020
+• Mended bridges`
+  expect(rolesOf(text)).toEqual(['WELDER @ SANDHILL', 'RIVETER @ RED MILL WORKS'])
+})
+
+it('the organization stands beside a part of it', () => {
+  const text = `Crane and Bridge Office (CBO)   Aldmoor Ministry of Transport
+06/2020 - 10/2021
+Economist
+• Counted bridges`
+  expect(rolesOf(text)).toEqual(['Economist @ Aldmoor Ministry of Transport'])
+})
+
+it('what reads like a title beside a name of one word is the title', () => {
+  const text = `Stagiair Bruggen   Februari 2021 - Heden
+Skelbrooke
+Bouwde bruggen over de rivier.
+
+Maart - April 2020
+Lasser
+Hampole Staal
+Laste platen van staal.`
+  expect(rolesOf(text)[0]).toBe('Stagiair Bruggen @ Skelbrooke')
+})

@@ -22,3 +22,12 @@ it('nothing is read anew where all are, nor where most lines of the form are wor
   expect(withHeadersAlike(items, labels)).toBeUndefined()
   expect(withHeadersAlike(items, without(2014, 2016, 2018))).toBeUndefined()
 })
+
+it('a year alone stands where others have spans', () => {
+  const names = ['Iron Works (2019 - 2020)', 'Sandhill (2019)', 'Red Mill (2018 - 2019)', 'Harbour Works (2009 - 2016)']
+  const section = readSection(
+    names.flatMap((name) => [name, 'UX & UI Welder', '']),
+    new Set(),
+  )
+  expect(section.labels.filter(({ begins }) => begins)).toHaveLength(names.length)
+})

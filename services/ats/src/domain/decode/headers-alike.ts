@@ -23,9 +23,8 @@ function formOf(items: Item[], at: number): string | undefined {
     ({ text, range }) => range !== undefined || (lineKind(text) === 'name' && countWords(text) <= longestName),
   )
   if (!isAlone || !areNames) return undefined
-  const isSpan = cell.range.current || cell.range.start !== cell.range.end
   const first = items[at - spot]?.separator ?? 0
-  return [line.cells.length, spot, spot === 0 ? 0 : separator, first < newLine, isSpan].join(' ')
+  return [line.cells.length, spot, spot === 0 ? 0 : separator, first < newLine].join(' ')
 }
 
 /**
