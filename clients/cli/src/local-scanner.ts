@@ -1,6 +1,12 @@
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createExtractionPool, createFetchJobPage, ExtractionError, scanResume } from '@resume/ats/engine'
+import {
+  compilePatternsOnce,
+  createExtractionPool,
+  createFetchJobPage,
+  ExtractionError,
+  scanResume,
+} from '@resume/ats/engine'
 import { CommandError } from './exit-codes.ts'
 import { UnreadableFile } from './files.ts'
 import type { Scanner } from './scanner.ts'
@@ -10,6 +16,7 @@ const limits = { size: 1, timeoutMs: 60_000, memoryLimitMb: 512 }
 
 /** Scans with the engine of the platform, in this process; files are read in a process of their own, which can be killed. */
 export function createLocalScanner(): Scanner {
+  compilePatternsOnce()
   /** Beside this file, in the sources as in the package. */
   const workerFile = fileURLToPath(new URL(`extraction-worker${extname(import.meta.url)}`, import.meta.url))
   const files = createExtractionPool({ ...limits, workerFile })

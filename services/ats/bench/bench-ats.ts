@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { fileURLToPath } from 'node:url'
 import { exampleResume } from '@resume/bench-kit/example-resume'
 import { residentMegabytes } from '@resume/bench-kit/measure'
 import { scanResume } from '../src/domain/scan.ts'
@@ -24,6 +25,7 @@ const resume = exampleResume
 const jobDescription = `Platform Engineer\n\nRequirements\n5+ years of experience\nKubernetes, Terraform and Go or Python\n${'You run the services of our customers, write their tests in TypeScript, and teach colleagues.\n'.repeat(40)}`
 
 benchScans()
+benchFirstScan()
 benchCurve()
 benchHostileText()
 const dir = mkdtempSync(join(tmpdir(), 'resume-bench-ats-'))
@@ -68,6 +70,15 @@ function benchScans(): void {
   )
   print(
     `  with a job description       median ${at(withJob, 0.5).toFixed(2)} ms, p95 ${at(withJob, 0.95).toFixed(2)} ms   goal: 4 and 10`,
+  )
+}
+
+function benchFirstScan(): void {
+  const program = fileURLToPath(new URL('./first-scan.ts', import.meta.url))
+  const { stdout } = spawnSync(process.execPath, ['--no-warnings', program])
+  const [first, other, next] = String(stdout).split(' ')
+  print(
+    `  the first of a process       ${first} ms, the first with a sign outside of Latin-1 ${other} ms, the next ${next} ms`,
   )
 }
 

@@ -1,11 +1,14 @@
 import { settlePaidWork } from '@resume/paid-work/settle-job'
 import { olderThan } from '@resume/service-kit/jobs/clean-up'
 import { runService } from '@resume/service-kit/service/run-service'
+import { compilePatternsOnce } from './compile-patterns-once.ts'
 import { compose } from './compose.ts'
 import { readAtsConfig } from './config.ts'
 import { events } from './events.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { atsRpcs } from './rpc/index.ts'
+
+compilePatternsOnce()
 
 /** Ats: resume scans and text extraction, each within the caller's quota, and what an AI makes of resumes for credits. */
 await runService({

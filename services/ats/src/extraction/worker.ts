@@ -1,5 +1,8 @@
+import { compilePatternsOnce } from '../compile-patterns-once.ts'
 import { extractFile } from './extract-file.ts'
 import { ExtractionError } from './extraction.ts'
+
+compilePatternsOnce()
 
 /** The child process of the pool: extracts one file at a time and says what came of it. */
 process.on('message', async (bytes: Uint8Array) => {

@@ -1,11 +1,11 @@
-import { monthNamesPattern } from '@resume/resume-text/month-names'
 import type { YearMonth } from '../report.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { between, isBefore, untilWords } from './dates.ts'
 import { figures, findDates, longestOpen, sameLengthPlain } from './find-dates.ts'
 import { joinLabelledDates } from './labelled-dates.ts'
+import { matchMonths, monthWord } from './named-months.ts'
 
-const endsWithMonth = new RegExp(`(?<![\\p{L}])(?:${monthNamesPattern})\\.?$`, 'iu')
+const monthAtEnd = new RegExp(`(?<![\\p{L}])(?<first>${monthWord})\\.?$`, 'giu')
 
 /** A word or a dash on a line of its own, between the two dates of a range that is set on three lines. */
 const joint = /^(?:to|till|until|bis|à|au|a|al|hasta|até|tot|do|[-–—])$/iu
@@ -60,15 +60,16 @@ function inNarrowColumn(above: string, line: string): string[] | undefined {
 
 /** Months that begin a line, and the year that begins the next one, as a narrow column breaks them. */
 const monthsAlone = new RegExp(
-  `^((?:${monthNamesPattern})\\.? ?[-–—] ?(?:${monthNamesPattern})\\.?)\\s+(?=\\p{Lu})`,
-  'iu',
+  `^((?<first>${monthWord})\\.? ?[-–—] ?(?<second>${monthWord})\\.?)\\s+(?=\\p{Lu})`,
+  'giu',
 )
 const yearBelow = /^((?:19|20)\d\d)\s+(?=\p{Lu})/u
 
 /** Two such lines with the year behind the months: "Apr.–Aug. Welder, Iron Works" and "2019 Built bridges". Undefined for any others. */
 function withYearBelow(above: string, line: string): string[] | undefined {
   const [, year = ''] = line.length <= 160 ? (yearBelow.exec(line) ?? []) : []
-  const [, months = ''] = year === '' || above.length > 160 ? [] : (monthsAlone.exec(sameLengthPlain(above)) ?? [])
+  const [, months = ''] =
+    year === '' || above.length > 160 ? [] : (matchMonths(monthsAlone, sameLengthPlain(above)) ?? [])
   if (months === '') return undefined
   const written = above.slice(0, months.length)
   return [`${written} ${year}   ${above.slice(months.length).trim()}`, line.slice(year.length).trim()]
@@ -164,7 +165,8 @@ export function joinBrokenDates(lines: string[]): string[] {
       endsOpen.test(before) &&
       findDates(before).length > 0 &&
       (findDates(line)[0]?.from ?? 9) <= 1
-    const isMonth = /^(?:19|20)\d{2}(?!\d)/.test(line) && isShort && endsWithMonth.test(sameLengthPlain(before))
+    const isMonth =
+      /^(?:19|20)\d{2}(?!\d)/.test(line) && isShort && matchMonths(monthAtEnd, sameLengthPlain(before)) !== null
     const last = joined.length - (before === '' ? 2 : 1)
     const above = joined[last] ?? ''
     const inColumn = inNarrowColumn(above, line) ?? withYearBelow(above, line) ?? withDashBelow(above, line)

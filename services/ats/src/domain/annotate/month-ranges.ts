@@ -1,6 +1,7 @@
-import { monthByName, monthNamesPattern, openWordsPattern } from '@resume/resume-text/month-names'
+import { openWordsPattern } from '@resume/resume-text/month-names'
 import type { YearMonth } from '../report.ts'
 import { fullYear, longestOpen, sameLengthPlain } from './find-dates.ts'
+import { matchMonths, monthOfName, monthWord } from './named-months.ts'
 
 /** A span of time in a line. */
 export interface DateRange {
@@ -28,8 +29,8 @@ const [dayBefore, dayBehind] = [
   '(?: \\d{1,2}(?:st|nd|rd|th)?)?',
 ]
 const monthRangePattern = new RegExp(
-  `(?<![\\p{L}\\d])${dayBefore}(?<![\\p{L}])(?<first>${monthNamesPattern})\\.?${dayBehind}${betweenMonths}${dayBefore}(?<second>${monthNamesPattern})(?:\\.?${dayBehind},? {0,2}(?:of |de |del |di )?|/)(?:(?<year>(?:19|20)\\d{2})|['’‘´\`](?<short>\\d\\d)(?!\\d))`,
-  'iu',
+  `(?<![\\p{L}\\d])${dayBefore}(?<![\\p{L}])(?<first>${monthWord})\\.?${dayBehind}${betweenMonths}${dayBefore}(?<second>${monthWord})(?:\\.?${dayBehind},? {0,2}(?:of |de |del |di )?|/)(?:(?<year>(?:19|20)\\d{2})|['’‘´\`](?<short>\\d\\d)(?!\\d))`,
+  'giu',
 )
 
 /** Letters on both sides of what stands between months, or days. */
@@ -37,8 +38,8 @@ const mayBeMonths = new RegExp(`\\p{L}\\.?${dayBehind}${betweenMonths}${dayBefor
 
 /** The year first: "2012, Mar-Jun". */
 const monthsOfYearPattern = new RegExp(
-  `(?<![\\d/.–-])(?<year>(?:19|20)\\d{2}),? (?<first>${monthNamesPattern})\\.?${betweenMonths}(?<second>${monthNamesPattern})(?![\\p{L}]|\\.?,? ?['’]?\\d)\\.?`,
-  'iu',
+  `(?<![\\d/.–-])(?<year>(?:19|20)\\d{2}),? (?<first>${monthWord})\\.?${betweenMonths}(?<second>${monthWord})(?![\\p{L}]|\\.?,? ?['’]?\\d)\\.?`,
+  'giu',
 )
 
 /** The same in figures: "03–06 2012". */
@@ -131,12 +132,13 @@ export function monthRange(line: string): DateRange | undefined {
 function firstMonthRange(line: string): DateRange | undefined {
   if (!/(?:19|20)\d\d|['’‘´`]\d\d/.test(line)) return undefined
   const plain = mayBeMonths.test(line) ? sameLengthPlain(line) : ''
-  const months = plain === '' ? null : (monthRangePattern.exec(plain) ?? monthsOfYearPattern.exec(plain))
+  const months =
+    plain === '' ? null : (matchMonths(monthRangePattern, plain) ?? matchMonths(monthsOfYearPattern, plain))
   const match = months ?? figureRangePattern.exec(line) ?? yearAndFiguresPattern.exec(line)
   if (!match?.groups) return undefined
   const { year: whole, short, first = '', second = '' } = match.groups
   const year = whole === undefined ? fullYear(Number(short)) : Number(whole)
-  const month = (name: string) => (/\d/.test(name) ? Number(name) : (monthByName.get(name.toLowerCase()) ?? 0))
+  const month = (name: string) => (/^\d+$/.test(name) ? Number(name) : (monthOfName(name) ?? 0))
   const [start, end] = [month(first), month(second)]
   return {
     start: { year: start > end ? year - 1 : year, month: start },
@@ -149,15 +151,15 @@ function firstMonthRange(line: string): DateRange | undefined {
 
 /** "June 2020 – September": the second month is of the same year, or of the next where it comes first in one. */
 const monthBehindPattern = new RegExp(
-  `(?<![\\p{L}])(?<first>${monthNamesPattern})\\.?,? (?<year>(?:19|20)\\d{2}) {0,2}[-–—‑] {0,2}(?<second>${monthNamesPattern})\\.?(?=\\s*(?:$|[,|)•·]|\\s{3}))`,
-  'iu',
+  `(?<![\\p{L}])(?<first>${monthWord})\\.?,? (?<year>(?:19|20)\\d{2}) {0,2}[-–—‑] {0,2}(?<second>${monthWord})\\.?(?=\\s*(?:$|[,|)•·]|\\s{3}))`,
+  'giu',
 )
 
 /** The span of such months in a line; undefined where there is none. */
 export function monthBehind(line: string): DateRange | undefined {
-  const match = /\d ?[-–—‑]/.test(line) ? monthBehindPattern.exec(sameLengthPlain(line)) : null
+  const match = /\d ?[-–—‑]/.test(line) ? matchMonths(monthBehindPattern, sameLengthPlain(line)) : null
   const { first = '', year = '', second = '' } = match?.groups ?? {}
-  const [start, end] = [monthByName.get(first.toLowerCase()), monthByName.get(second.toLowerCase())]
+  const [start, end] = [monthOfName(first), monthOfName(second)]
   if (!match || start === undefined || end === undefined) return undefined
   return {
     start: { year: Number(year), month: start },
@@ -173,8 +175,8 @@ const [beforeShort, tick] = ['(?:\\.?,? ?|[/-])', "['’‘´`]?"]
 const untilShort = ' {0,2}(?:[-–—]|to|bis|a|à|até|al|au|do|tot|til|hasta) {0,2}'
 
 const shortYearPattern = new RegExp(
-  `(?<![\\p{L}])(?<first>${monthNamesPattern})${beforeShort}${tick}(?<start>(?:19|20)?\\d\\d)(?!\\d)${tick}${untilShort}(?:(?<second>${monthNamesPattern})${beforeShort}${tick}(?<end>\\d\\d)(?![\\d:.,])${tick}|(?:${openWordsPattern})(?!\\p{L}))`,
-  'iu',
+  `(?<![\\p{L}])(?<first>${monthWord})${beforeShort}${tick}(?<start>(?:19|20)?\\d\\d)(?!\\d)${tick}${untilShort}(?:(?<second>${monthWord})${beforeShort}${tick}(?<end>\\d\\d)(?![\\d:.,])${tick}|(?:${openWordsPattern})(?!\\p{L}))`,
+  'giu',
 )
 const fullYears = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 
@@ -184,7 +186,7 @@ const fullYears = /(?<!\d)(?:19|20)\d\d(?!\d)/g
  */
 export function shortYearRange(line: string): DateRange | undefined {
   if (!mayBeShortYears.test(line)) return undefined
-  const match = shortYearPattern.exec(sameLengthPlain(line))
+  const match = matchMonths(shortYearPattern, sameLengthPlain(line))
   if (!match?.groups) return undefined
   const { first = '', start = '', second, end } = match.groups
   const isFull = start.length > 2
@@ -192,7 +194,7 @@ export function shortYearRange(line: string): DateRange | undefined {
   if (isFull && (end === undefined || Number(end) < Number(start.slice(2)))) return undefined
   const at = (name: string, year: string | undefined) => ({
     year: year?.length === 4 ? Number(year) : fullYear(Number(year)),
-    month: monthByName.get(name.toLowerCase()) ?? 0,
+    month: monthOfName(name) ?? 0,
   })
   const last = second === undefined ? null : at(second, end)
   const [from, to] = [match.index, match.index + match[0].length]
