@@ -3,8 +3,8 @@ import type { SectionKind } from './section-kinds.ts'
 /** Most first letters of a heading that may be a picture, of one of several words and of one of a single word, and fewest that must be left of it. */
 const most = { ofSeveral: 4, ofOne: 1, left: 5 }
 
-/** Words that are one without their first letter, too: "raining", "tages". */
-const whole = new Set('raining rainings tages rends ssays olunteer'.split(' '))
+/** What is a word or a name where a heading has lost its first letter: "training", "estudios", "cargos". */
+const whole = new Set('raining tages studios argos coles ennis'.split(' '))
 
 /** Headings without their first letters. */
 export class CutHeadings {

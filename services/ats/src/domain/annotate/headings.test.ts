@@ -151,7 +151,8 @@ it.each([
   ['xperience', 'experience'],
   ['RIENCE PROFESSIONNELLE', 'experience'],
   ['ducación', 'education'],
-  ['Raining', undefined],
+  ['RAINING', undefined],
+  ['ARGOS', undefined],
   ['Rience Professionnelle', undefined],
 ])('of a heading whose first letters are a picture, the rest tells: %s', (line, kind) => {
   expect(headingKind(line)).toBe(kind)

@@ -214,8 +214,8 @@ function courseIn(group: Group) {
   const schoolFirst = group.labels[0]?.base === 'EMPLOYER'
   const confidence = { school: confidenceOf(group, 'EMPLOYER'), credential: confidenceOf(group, 'TITLE') }
   const isDated = range !== undefined
-  const at = namesPart(written) ? behind || written : written || behind
-  const [seat, part = ''] = schoolAndPart(at) ?? [at]
+  const institution = namesPart(written) ? behind || written : written || behind
+  const [seat, part = ''] = schoolAndPart(institution) ?? [institution]
   const alone = withSeat(withoutPart(seat), group)
   const [credential, school] = withSchoolBelow(group, withSchoolOfDegree(learnt, alone), isNone)
   /** A university and its faculty on two lines: neither is a degree. */
@@ -226,7 +226,7 @@ function courseIn(group: Group) {
     isFaculty ||
     isPlaced ||
     (namesDegreeOnly(school) && (mayBeSchool(credential) || beginsLikeSchool(credential))) ||
-    (learner.test(at) && beginsLikeSchool(credential)) ||
+    (learner.test(institution) && beginsLikeSchool(credential)) ||
     (isSchoolWord(school) && (isSchoolCalled(credential) || isSchoolByItself(credential))) ||
     (school === '' && isSchoolByItself(credential)) ||
     (namesSingle(school) && mayGive(credential))

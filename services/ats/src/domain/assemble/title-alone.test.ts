@@ -87,3 +87,17 @@ it.each([
 ])('how long it took and as what are none of a title: %s', (written, title) => {
   expect(titleAlone(written)).toBe(title)
 })
+
+it.each([
+  ['Junior Welding Engineer, Bridges of Steel', 'Junior Welding Engineer'],
+  ['Teaching Assistant, Computer Science I & II', 'Teaching Assistant'],
+  ['Vice President, Bridges of Steel', 'Vice President, Bridges of Steel'],
+  ['Teaching Assistant, Lecturer', 'Teaching Assistant, Lecturer'],
+  ['Welding Engineer, Level 2', 'Welding Engineer, Level 2'],
+  ['Welding Engineer, III', 'Welding Engineer, III'],
+])(
+  'what it was done in stands behind a comma, but what somebody leads is a part of the title: %s',
+  (written, title) => {
+    expect(titleAlone(written)).toBe(title)
+  },
+)

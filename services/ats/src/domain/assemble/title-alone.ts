@@ -111,8 +111,20 @@ function withoutField(title: string): string {
 function withoutUnit(title: string): string {
   const [, before = '', behind = ''] = withComma.exec(title) ?? []
   if (trainingAlone.test(before) && titleScore(behind) <= 0) return before
-  return titleScore(before) > 0 && (isUnit(behind) || isBranch(behind) || isShort(behind, before)) ? before : title
+  const isPart = isUnit(behind) || isBranch(behind) || isShort(behind, before)
+  return titleScore(before) > 0 && (isPart || isFieldOf(before, behind)) ? before : title
 }
+
+/** What those are called who lead something, which is a part of the title: "Vice President, Bridges", "Lead, Cranes". */
+const leading =
+  /(?:^|\s)(?:director|president|vp|manager|head|lead|leader|chief|officer|partner|dean|chair|principal|supervisor|foreman|leiter|leiterin|chef|cheffe|responsable|jefe|jefa|gerente|directeur|directrice|direktor|adviseur)$/iu
+
+/** How far somebody has come in a position: "Level 2", "III", "Sr." */
+const grade = /^(?:(?:level|grade|band|step|class|stufe|niveau|nivel) \w{1,4}|[IVX]{1,4}|[A-Z]?\d{1,2}|[js]r\.?)$/iu
+
+/** Whether what stands behind the comma of a title of several words is what it was done in, and no further title: "Junior Welder, Bridges of Steel". */
+const isFieldOf = (before: string, behind: string) =>
+  before.includes(' ') && isSure(before) && titleScore(behind) <= 0 && !leading.test(before) && !grade.test(behind)
 
 /** A title without where, for whom, or during what it was held. What somebody learned stays: "Internship in Mathematics". */
 function withoutWhere(title: string): string {

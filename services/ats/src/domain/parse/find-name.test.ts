@@ -239,3 +239,17 @@ describe('a name', () => {
     },
   )
 })
+
+it.each([
+  ['before a colon and what somebody is', ['ANNA LEE: Bridge Engineer', 'Leeds | +44 20 7946 0958'], 'Anna Lee'],
+  ['behind its label and before another one', ['Name   Dr. Anna Maria Lee; geb. Sands', 'Leeds'], 'Anna Maria Lee'],
+  ['before a sign of an icon', ['Welding & Bridges', 'Anna LEE ?', 'Leeds'], 'Anna LEE'],
+  [
+    'on two lines, of which the address has the last',
+    ['ANNA', 'HRCQ', '', 'Contact', 'annahrcq@example.org'],
+    'Anna Hrcq',
+  ],
+  ['in small capitals that are signs of their own', ['Aɴɴᴀ Lᴇᴇ', 'Leeds'], 'Anna Lee'],
+])('is found %s', (_name, lines, name) => {
+  expect(nameOf(...lines, ...work, ...study)).toBe(name)
+})

@@ -27,6 +27,8 @@ export interface Addresses {
   sites: string[]
 }
 
+/** Score from which words are what somebody is. */
+const sureTitle = 3
 /** Maximum number of lines that are searched for the name. */
 const most = 40
 /** Lines of each section below the top that may have the name, where columns were read in another order. */
@@ -109,10 +111,22 @@ const street =
 const contactBehind =
   /(?<=^\S[^:@\d]{3,60})\s(?:tel(?:efon|efonszám|éfono|efone|éphone|efono|ephone|efoonnummer)?|phone|mobile?|mobil|handy|cell|gsm|e-?mail|mail|adresse?|address|direcci[oó]n|indirizzo|adres|c[ií]m|lakc[ií]m|lakhely|wohnort|born|geboren|née?)\.?\s{0,2}:.*$/iu
 
+/** A sign that is no letter, or an icon that was read as one, behind a name: "Anna Lee ?". */
+const signBehind = /(?<=\p{L})\s[?!•·|*]$/u
+
+/** A name, a colon, and what somebody is: "ANNA LEE: Bridge Engineer". */
+const nameAndTitle = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}):\s+(\p{L}.{2,80})$/u
+
+/** A line without what somebody is behind the colon behind a name. */
+function beforeColon(line: string): string {
+  const [, name = '', title = ''] = nameAndTitle.exec(line) ?? []
+  return name !== '' && titleScore(title) >= sureTitle && titleScore(name) <= 0 && !headingKind(name) ? name : line
+}
+
 function candidatesIn(lines: string[], local: string, sites: string): Candidate[] {
   return lines.slice(0, most).flatMap((given, index) => {
     const isTop = index < topLines
-    const line = isTop ? given.replace(contactBehind, '') : given
+    const line = isTop ? beforeColon(given.replace(contactBehind, '').replace(signBehind, '')) : given
     const mayBeSmall = smallName.test(line) || (index === 0 && smallLast.test(line) && !namesOccupation(line))
     const isAbove = index === 0 && /@|\d{4}/.test(lines[1] ?? '') && smallName.test(line) && !namesOccupation(line)
     const isSmall = isTop && mayBeSmall && (isAbove || isConfirmed(capitalised(line), local, sites))
@@ -222,7 +236,8 @@ function withFirst({ name, index }: Candidate, lines: string[], titles: string[]
 /** A name with its rest on the next line: "ANNA", "LEE"; behind or of several words, a rest of which the address has one. */
 function whole({ name }: Candidate, next: string, local: string): string {
   const rest = next.trim()
-  if (!/^\p{Lu}[\p{L}'’ -]+$/u.test(rest) || nameIn(rest) === '') return name
+  const isAddressed = /^\p{Lu}[\p{L}'’-]{2,}$/u.test(rest) && local.replaceAll(' ', '').includes(foldText(rest))
+  if (!/^\p{Lu}[\p{L}'’ -]+$/u.test(rest) || (nameIn(rest) === '' && !isAddressed)) return name
   const words = rest.split(/[ -]/)
   const inAddress = words.filter((word) => word.length > 3 && local.replaceAll(' ', '').includes(foldText(word)))
   if (name.includes(' ') && (inAddress.length === 0 || words.some((word) => foldText(name).includes(foldText(word)))))
@@ -261,6 +276,9 @@ function nameBehindLabels(lines: string[]): string {
 /** A name without what stands in brackets behind it, such as a date of birth. */
 const withoutBracket = (name: string) => name.replace(/\s*\([^()]*\)$/, '')
 
+/** What somebody was called before a marriage, behind a name, in several languages: "Anna Lee; geb. Sands". */
+const bornAs = /[;,]?\s(?:geb(?:\.|orene?r?)|née?|born|nata|nacida|z domu)\s\p{Lu}[\p{L}-]+$/u
+
 /** Last and first name in cells of their own, as forms of Japan have them: "高橋   健". */
 const ofTwoJapanese = /^(\p{Script=Han}{1,3})\s{2,12}([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4})$/u
 
@@ -272,7 +290,9 @@ function nameBehindLabel(line: string): string {
   if (told !== '') return told
   const { kind, value } = readLabel(line) ?? {}
   if (kind !== 'name') return ''
-  const name = withoutBracket(value ?? '').replace(ofTwoJapanese, '$1 $2')
+  const name = withoutBracket(value ?? '')
+    .replace(bornAs, '')
+    .replace(ofTwoJapanese, '$1 $2')
   return nameIn(name.replace(/^([\p{L}'’-]+), ([\p{L}'’-]+)$/u, '$2 $1'))
 }
 

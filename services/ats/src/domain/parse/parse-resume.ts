@@ -64,6 +64,13 @@ const colonAndDash = /(?<=\p{L}\.?[ \t]{0,3}):[-–—]{1,3}[ \t]{0,8}(?=\S)/gu
 const gluedDay =
   /(?<!\p{L})(from|to)(?=\d{1,2}(?:st|nd|rd|th))|(?<=(?<!\d)\d{1,2})(st|nd|rd|th)(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu
 
+/** Small capitals that are signs of their own, as pages that turn letters into others make them: "Aɴɴᴀ Lᴇᴇ". */
+const smallCapitals = /[ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ]/gu
+const letterOfSign = new Map(
+  [...'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ'].map((sign, at) => [sign, 'abcdefghijklmnoprstuvwyz'.charAt(at)]),
+)
+const plainLetter = (sign: string) => letterOfSign.get(sign) ?? sign
+
 /** The dash of the width of a figure, which stands between years. */
 const figureDash = /\u2012/g
 
@@ -80,6 +87,7 @@ export function readResume(given: string, today: Date): ReadResume {
     closeStretchedLines(
       withLines(
         withWholeYears(mendEastAsian(given))
+          .replace(smallCapitals, plainLetter)
           .replace(directionMarks, '')
           .replace(zeroWidthBlanks, '')
           .replace(lineOfJoints, (line) => line.replace(zeroWidthJoints, ' '))

@@ -39,3 +39,17 @@ it('the end of a span in a narrow column goes on with no line above it', () => {
   expect(lines.filter((line) => line.includes('Aug. 2024'))).toHaveLength(1)
   expect(lines.some((line) => line.startsWith('Aug. 2024'))).toBe(true)
 })
+
+it('lines that end with dates are entries of a list, however full they are', () => {
+  const entries = [
+    'Welder of bridges of steel at Harbour College, 2022',
+    'Fitter of cranes and of bridges at Red Mill, 2020 & 2021',
+  ]
+  const told = [
+    'He built bridges of steel for the towns of the county in',
+    'Aldmoor, which were opened by the mayor in 2019',
+  ]
+  const linesOf = (texts: string[]) => readPage(texts.map((text, at) => piece(text, 40, 100 + 14 * at))).lines
+  expect(linesOf(entries)).toEqual(entries)
+  expect(linesOf(told)).toEqual([told.join(' ')])
+})

@@ -174,6 +174,15 @@ function gapBefore(pieces: Piece[], index: number): number {
 const opensSpan = /^(?:\p{L}{3,9}\.? )?(?:19|20)\d\d ?[–—-]\s+\p{Lu}/u
 const beginsWithTime = (text: string) => findDates(text)[0]?.from === 0
 
+/** Whether a line begins with a capital and ends with a date: an entry of a list, as "Welding of bridges, Harbour College, 2016" is. */
+function isDatedEntry(text: string): boolean {
+  const last = /^\p{Lu}/u.test(text) && /\d\.?$/.test(text) ? findDates(text).at(-1) : undefined
+  return last !== undefined && last.from > 1 && last.to >= text.length - 1
+}
+
+/** Whether two lines are entries of a list, of which none goes on with the one above. */
+const areDatedEntries = (above: string, below: string) => isDatedEntry(above) && isDatedEntry(below)
+
 /** Whether a row goes on with the paragraph above it. */
 function continues(paragraph: Row[], before: Row, row: Row, region: Region, isList: boolean): boolean {
   const { limit } = region
@@ -197,6 +206,7 @@ function continues(paragraph: Row[], before: Row, row: Row, region: Region, isLi
   const text = rowText(row)
   if (standsForItself(text) || isDateAlone(rowText(before)) || areTwoNames(rowText(before), text)) return false
   if (opensSpan.test(rowText(before)) && beginsWithTime(text)) return false
+  if (areDatedEntries(rowText(before), text)) return false
   if (paragraph.length === 1 && !head.isBullet && endsWithTown(end.text) && /^\p{Lu}/u.test(text)) return false
   if (!end.text.includes(' ')) return continuesWord(end, start, text, limit, head.isBullet || region.isCapitalised)
   const tail = paragraph.length === 1 ? above[tailStart(before)] : undefined
