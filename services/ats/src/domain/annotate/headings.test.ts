@@ -160,7 +160,7 @@ it.each([
 
 it.each([
   ['BERUFSWEG und EREIGNISSE', 'experience'],
-  ['PENGALAMAN ORGANISASI DAN KEPANITIAN', 'volunteer'],
+  ['PENGALAMAN ORGANISASI DAN KEGIATAN', 'volunteer'],
   ['Berufsweg und Ereignisse', undefined],
   ['EXPERIENCE AND INNOVATION LTD', undefined],
   ['EDUCATION AND HARBOUR COLLEGE', undefined],

@@ -240,7 +240,7 @@ describe('a school stands where the degree does, or below it, if nothing else is
       ['WELDING OF BRIDGES', 'WELDING BOOTCAMP', 'University of Aldmoor', '2019'],
       ['University of Aldmoor', 'WELDING OF BRIDGES', 2019],
     ],
-    ['by its short form', ['Graduação em Computação UFF (2022)'], ['UFF', 'Graduação', 2022]],
+    ['by its short form', ['Graduação em Física UFPR (2019)'], ['UFPR', 'Graduação em Física', 2019]],
     [
       'behind the degree, above its faculty',
       ['10/2019 – 05/2022', 'LICENȚA Universitatea Tehnică „Anna Lee”', '• facultatea Construcții'],

@@ -90,7 +90,7 @@ it.each([
 
 it.each([
   ['Junior Welding Engineer, Bridges of Steel', 'Junior Welding Engineer'],
-  ['Teaching Assistant, Computer Science I & II', 'Teaching Assistant'],
+  ['Teaching Assistant, Welding I & II', 'Teaching Assistant'],
   ['Vice President, Bridges of Steel', 'Vice President, Bridges of Steel'],
   ['Teaching Assistant, Lecturer', 'Teaching Assistant, Lecturer'],
   ['Welding Engineer, Level 2', 'Welding Engineer, Level 2'],
