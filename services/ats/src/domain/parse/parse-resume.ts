@@ -193,23 +193,20 @@ function rolesOf(sections: Section[], today: Date): RoleWithWork[] {
   const work = sections.filter(({ kind }) => kind === 'experience').map(({ lines }) => readRoles(lines, own))
   const roles = withoutRunningHeads(withoutProjects(work), sections)
   if (roles.length > 0) return [...withoutUndated(roles), ...rolesAbove(sections, own, today)]
-  const others = sections.filter(({ kind, heading }) => mayHoldWork.has(kind) && !meetings.test(foldText(heading)))
+  const isHeaded = sections.some(({ kind }) => kind === 'experience')
+  const others = sections.filter(
+    ({ kind, heading }) =>
+      (mayHoldWork.has(kind) || (isHeaded && besideWork.has(kind))) && !meetings.test(foldText(heading)),
+  )
   return others
     .flatMap(({ lines }) => readRoles(fromFirstRole(lines), own))
     .filter(({ title, start, employer }) => start !== null && employer !== '' && titleScore(title) > 0)
 }
 
-/** Kinds of sections that hold the roles of a resume whose work has no heading, or one that stands apart from it. */
-const mayHoldWork = new Set<SectionKind>([
-  'header',
-  'summary',
-  'skills',
-  'languages',
-  'interests',
-  'certifications',
-  'references',
-  'other',
-])
+/** Kinds of sections that hold the roles of a resume whose work has no heading. */
+const mayHoldWork = new Set<SectionKind>(['header', 'summary', 'skills', 'languages', 'other'])
+/** Further ones, below whose headings work stands only where its own heading stands apart from it: what is told there is none otherwise. */
+const besideWork = new Set<SectionKind>(['interests', 'certifications', 'references'])
 
 /** Words of headings, without accents, below which stand meetings and bodies that somebody took part in, not jobs. */
 const meetings =

@@ -126,3 +126,10 @@ it('work whose heading stands apart from it is found below the headings of a col
     'Welder @ Iron Works',
   ])
 })
+
+it('what somebody is in his leisure is no role of a resume without work', () => {
+  const club = ['Treasurer, Aldmoor Chess Club', '2019 – 2021', '• Kept the books of 40 members']
+  expect(rolesIn('', 'Education', 'Diploma in Welding, Harbour College, 2018', '', 'Interests', '', ...club)).toEqual(
+    [],
+  )
+})
