@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { builtProgram, sourceOf } from '@resume/local-stack/platform/builds'
 import { deployables, root } from '@resume/local-stack/platform/deployables'
-import { atExit } from './at-exit.ts'
+import { killAtExit } from './at-exit.ts'
 
 /** A deployable as a process of its own, as in production. */
 export interface RunningService {
@@ -33,13 +33,10 @@ export async function runService(main: string, environment: Record<string, strin
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const callOff = atExit(() => child.kill('SIGKILL'))
+  killAtExit(child)
   const lines: string[] = []
   const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => {
-      callOff()
-      resolve()
-    })
+    child.once('exit', () => resolve())
   })
   child.stderr.on('data', (text) => lines.push(String(text)))
   const ready = await new Promise<Record<string, unknown>>((resolve, reject) => {
