@@ -73,7 +73,7 @@ const datePattern = new RegExp(
     `${fresh}(${year4})(?: {1,2}|[/.,-] ?)${noWord}(${monthNamesPattern})(?![\\p{L}]|\\.? {0,2}${tick}?\\d)\\.?`,
     `(?<![\\p{L}\\p{N}])(?:[QT]([1-4])|([1-4])Q)[ /,-]{0,2}${tick}?(${year4})(?!\\d)`,
     `${fresh}(${year4})[ /-]{1,2}Q([1-4])(?![\\p{L}\\d])`,
-    `${fresh}(${year4})(?:(?:[-/.]|\\. (?=\\d\\d(?:\\.? ?[-–—]|\\.?(?:$| {3})|\\. (?:0[1-9]|[12]\\d|3[01])(?!\\d))))(0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01])|\\. (?:0[1-9]|[12]\\d|3[01])\\.?(?!\\d))?|(?:/|${dotInSpan})([1-9])(?:/\\d\\d?)?)(?![\\d])`,
+    `${fresh}(${year4})(?:(?:[-/.]|\\. (?=\\d\\d(?:\\.? ?[-–—]|\\.?(?:$| {3})|\\. (?:0[1-9]|[12]\\d|3[01])(?!\\d))))(0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01])|-[1-9](?!\\d)|\\. (?:0[1-9]|[12]\\d|3[01])\\.?(?!\\d))?|(?:/|${dotInSpan})([1-9])(?:/\\d\\d?)?)(?![\\d])`,
     `${fresh}(0?[1-9]|1[0-2])[/.-](?:1[3-9]|2\\d|3[01])[/.-](${year4})(?!\\d)`,
     `${fresh}(?:(\\d{1,2})(?:[/.-]|\\. ))?(0?[1-9]|1[0-2])(?: ?[/.-] ?|(?<=(?:^| {3}|\\d [-–—] ?)\\d\\d?) (?=${year4}(?:$| {3}| ?[-–—](?:\\s|$))))(${year4})(?!\\d)(?: [rгр]\\.)?`,
     `${fresh}(0[1-9]|1[0-2]|[1-9](?=/\\d\\d ?[-–—] ?(?:\\d{1,2}/\\d\\d(?![\\d/])|\\p{L}))|(?<=\\d/\\d\\d ?[-–—] ?)[1-9])(?:[/.]|(?<=\\d\\d)['’])([0-4]\\d|[89]\\d)(?![\\d/%]|\\.\\d)`,
@@ -152,11 +152,25 @@ function searchDates(line: string): FoundDate[] {
   const found: FoundDate[] = []
   datePattern.lastIndex = 0
   for (let match = datePattern.exec(text); match; match = datePattern.exec(text)) {
-    const at = match[groups.open] === undefined ? pointOf(match, isAmerican) : undefined
+    const point = match[groups.open] === undefined ? pointOf(match, isAmerican) : undefined
     const isName = isSeason(match[groups.name]?.toLowerCase() ?? '')
-    found.push({ at, from: match.index, to: match.index + match[0].length, isSeason: isName })
+    const to = match.index + match[0].length
+    const season = match[groups.year] === undefined ? undefined : seasonBehind(text, to)
+    const at = point && season ? { ...point, month: season.month } : point
+    found.push({ at, from: match.index, to: season?.to ?? to, isSeason: isName || season !== undefined })
   }
   return found
+}
+
+/** A season of a year in brackets behind it: "2019 (Summer)". */
+const inBrackets = /\s?\(\s?(\p{L}{3,12})\s?\)/uy
+
+/** The first month of the season that stands in brackets behind a year, and where these end. */
+function seasonBehind(text: string, yearTo: number): { month: number; to: number } | undefined {
+  inBrackets.lastIndex = yearTo
+  const [written = '', name = ''] = inBrackets.exec(text) ?? []
+  const month = isSeason(name.toLowerCase()) ? monthByName.get(name.toLowerCase()) : undefined
+  return month === undefined ? undefined : { month, to: yearTo + written.length }
 }
 
 /** The point in time of a date that was found, by the form that it is written in. */

@@ -16,7 +16,7 @@ export const labelsAbroad = {
     Наименование организации|Работодател|Фирма|Име на работодателя|Име и адрес на работодателя|Ocupador|Nom de l'empresa|Darbdavys|Įmonė|
     Darbovietė|Darba devējs|Uzņēmums|Darbavieta|Tööandja|Ettevõte|Töökoht`,
   title: `
-    Ocupación|Función|Profissão|Beroep|Funkcja|Befattning|Roll|Titel|Tjänst|Yrkestitel|Yrke|Stilling|Stillingsbetegnelse|Stillingstittel|
+    Enquadramento funcional|Ocupación|Función|Profissão|Beroep|Funkcja|Befattning|Roll|Titel|Tjänst|Yrkestitel|Yrke|Stilling|Stillingsbetegnelse|Stillingstittel|
     Arbejdstitel|Tehtävä|Tehtävänimike|Nimike|Ammattinimike|Toimi|Pozice|Funkce|Pracovní pozice|Pracovní zařazení|Název pozice|Pozícia|
     Pracovná pozícia|Funkcia|Názov pozície|Radno mjesto|Pozicija|Naziv radnog mjesta|Zanimanje ili radno mjesto|Delovno mesto|
     Naziv delovnega mesta|Beosztás|Munkakör|Munkakör megnevezése|Pozíció|Foglalkozás|Funcția|Funcția sau postul ocupat|Postul|Postul ocupat|
@@ -27,12 +27,12 @@ export const labelsAbroad = {
     Time period|Time frame|Fechas de inicio y fin|Tid|Tidsperiode|Tidsperiod|Datoer|Ajanjakso|Kesto|Aika|Ajankohta|Období|Doba|Doba trvání|
     Obdobie|Doba trvania|Razdoblje|Trajanje|Datumi|Obdobje|Időszak|Időtartam|Időpont|Dátum|Perioada|Dönem|Süre|Tarih|Tarihler|
     Çalışma süresi|Çalışma tarihleri|Masa kerja|Waktu|Periode kerja|Lama bekerja|Tahun|Περίοδος|Διάρκεια|Ημερομηνίες|Χρονική περίοδος|
-    Сроки|Дата|Термін|Дати|Laikotarpis|Laikas|Periods|Laika posms|Laiks|Periood|Ajavahemik|Aeg`,
+    Сроки|Сроки работы|Сроки обучения|Стаж|Дата|Термін|Дати|Laikotarpis|Laikas|Periods|Laika posms|Laiks|Periood|Ajavahemik|Aeg`,
   place: `
-    Plats|Sted|Paikka|Paikkakunta|Kaupunki|Místo|Město|Místo výkonu práce|Miesto|Mesto|Miesto výkonu práce|Mjesto|Hely|Helyszín|Város|Locul|
+    Местонахождение|Местоположение|Адрес организации|Plats|Sted|Paikka|Paikkakunta|Kaupunki|Místo|Město|Místo výkonu práce|Miesto|Mesto|Miesto výkonu práce|Mjesto|Hely|Helyszín|Város|Locul|
     Locația|Oraș|Yer|Şehir|Konum|Lokasi|Kota|Tempat|Τοποθεσία|Πόλη|Τόπος|Город|Місто|Място|Lloc|Ciutat|Miestas|Vieta|Pilsēta|Asukoht|Linn`,
   work: `
-    Arbetsuppgifter|Huvudsakliga arbetsuppgifter|Ansvarsområden|Arbejdsopgaver|Ansvarsområder|Arbeidsoppgaver|Työtehtävät|Keskeiset tehtävät|
+    Vínculo|Vínculo institucional|Carga horária|Regime|Arbetsuppgifter|Huvudsakliga arbetsuppgifter|Ansvarsområden|Arbejdsopgaver|Ansvarsområder|Arbeidsoppgaver|Työtehtävät|Keskeiset tehtävät|
     Vastuualueet|Náplň práce|Pracovní náplň|Hlavní pracovní náplň|Popis práce|Pracovná náplň|Popis pracovnej činnosti|Opis poslova|Zadaci|
     Glavni poslovi i odgovornosti|Opis dela|Naloge|Glavne naloge in pristojnosti|Feladatok|Főbb feladatok|Feladatkör|
     Főbb tevékenységek és feladatkörök|Responsabilități|Atribuții|Activități și responsabilități principale|Principalele activități și responsabilități|

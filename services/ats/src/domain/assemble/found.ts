@@ -14,6 +14,8 @@ export interface Found {
   isListed: boolean
   /** Whether the employer stands above or before the title, as one above several roles does. */
   isEmployerFirst: boolean
+  /** Whether it begins with its title on a line that has nothing else. */
+  isTitleAlone: boolean
   /** Whether it begins right below another line, without a blank one between them. */
   isBelow: boolean
   /** The same of one without dates. */

@@ -125,6 +125,7 @@ function foundIn(group: Group): Found {
     work: workIn(group),
     isListed: items.find((_item, at) => labels[at]?.base === 'WORK')?.line.isItem === true,
     isEmployerFirst: labels.find(({ base }) => base === 'TITLE' || base === 'EMPLOYER')?.base === 'EMPLOYER',
+    isTitleAlone: labels[0]?.base === 'TITLE' && items[0]?.line.cells.length === 1,
     isBelow: items[0]?.separator === newLine,
     isRightBelow: items[0]?.separator === newLine && !labels.some(({ base }) => base === 'DATE'),
     isDateFirst: labels[0]?.base === 'DATE',
@@ -214,17 +215,22 @@ function titleToldOf(line: string): string {
 }
 
 /**
- * Roles with the title of the one above, where nothing but dates and employers stand line below line under one title: "Welder", "2019 at
- * Iron Works", "2020 – 2021 at Red Mill".
+ * Roles with the title of the one above, where dates and employers stand line below line under one title: "Welder", "2019 at Iron Works",
+ * "2020 – 2021 at Red Mill"; or each above its work, if the title has a line of its own: "Welder", "Iron Works | 2019", "• Joined plates",
+ * "Red Mill | 2020 – 2021".
  */
 function withTitlesAbove(found: Found[]): Found[] {
   const titled: Found[] = []
   for (const role of found) {
     const above = titled.at(-1)
-    const isUnderTitle = above?.title && above.range && above.work.length === 0 && !above.isEmployerFirst
+    const isUnderTitle = above?.title && above.range && !above.isEmployerFirst
+    const isAtOnce =
+      above?.work.length === 0 || (above?.isTitleAlone && role.lines.length === 1 && role.isEmployerFirst)
     const isEmployer = role.title === '' && role.employer !== '' && titleScore(role.employer) <= 0
-    const isOfAbove = isUnderTitle && isEmployer && role.isBelow && role.range !== undefined
-    titled.push(isOfAbove ? { ...role, title: above.title, isEmployerFirst: false } : role)
+    const isOfAbove = isUnderTitle && isAtOnce && isEmployer && role.isBelow && role.range !== undefined
+    titled.push(
+      isOfAbove ? { ...role, title: above.title, isEmployerFirst: false, isTitleAlone: above.isTitleAlone } : role,
+    )
   }
   return titled
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readResume } from '../parse/parse-resume.ts'
-import { isStudies } from './studies-among-roles.ts'
+import { isStudies, isThesis } from './studies-among-roles.ts'
 
 const today = new Date('2026-06-15')
 
@@ -133,4 +133,23 @@ it.each([
   ['Student of the yard', 'Iron Works', false],
 ])('a student of something at a school studies: %s at %s', (title, employer, isOne) => {
   expect(isStudies({ title, employer })).toBe(isOne)
+})
+
+describe('a thesis', () => {
+  it.each([
+    ['Master Thesis', 'University of Aldmoor'],
+    ['Bachelorarbeit', ''],
+    ['TESI MAGISTRALE', 'Università di Aldmoor'],
+    ['Undergraduate Thesis', 'Using cranes for bridges'],
+  ])('is no role at a school or at none: %s, %s', (title, employer) => {
+    expect(isThesis({ title, employer })).toBe(true)
+  })
+
+  it.each([
+    ['Master Thesis', 'Red Mill GmbH'],
+    ['Thesis Worker', 'University of Aldmoor'],
+    ['Master Thesis Internship', 'University of Aldmoor'],
+  ])('is one at a firm, and with a word for work: %s, %s', (title, employer) => {
+    expect(isThesis({ title, employer })).toBe(false)
+  })
 })

@@ -1,6 +1,7 @@
 import { levelOf } from '../annotate/levels.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
-import { titleScore } from '../vocabulary/role-words.ts'
+import { legalForm } from '../vocabulary/legal-forms.ts'
+import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
 import type { CourseRead } from './courses.ts'
 import type { RoleWithWork } from './role-with-work.ts'
@@ -30,6 +31,10 @@ const studentOf =
 const attended =
   /^(?:\d(?:st|nd|rd|th) year (?:undergraduate|bachelor|master|student)|(?:final|first|second|third|fourth) year (?:undergraduate|student)|formation|formacion|formacao|curso|corso|kurs|online course|bootcamp) /
 
+/** What is written for a degree and nothing else, in several languages, at a school or at none: at a firm it is work. */
+const thesisAlone =
+  /^(?:(?:under)?graduate|bachelor|master|doctoral|phd|diploma|final year|senior|honou?rs|semester)?(?: ?s)? ?(?:thesis|dissertation|thesis project)(?: project)? $|^\p{L}*(?:bachelor|master|diplom|semester|doktor|abschluss)arbeit $|^tesi (?:di laurea |di dottorato |magistrale |triennale |sperimentale )*$|^(?:memoire|these) (?:de|d) (?:master|recherche|fin d etudes|doctorat) $|^(?:tesis|trabajo de fin) (?:de |doctoral )(?:grado |master |maestria |licenciatura )?$|^praca (?:magisterska|inzynierska|licencjacka|dyplomowa) $|^(?:διδακτορικη|διπλωματικη|μεταπτυχιακη|πτυχιακη) (?:διατριβη|εργασια) $/u
+
 /** What is written for a degree is work, and so is a position at a school or what somebody taught. */
 const thesis =
   /thes[ie]s|dissertation|arbeit |tesi |these |memoire|scriptie|praca |(?:^| )(?:positions?|\w*stelle|teaching|tutoring|lecturing|supervision|internship|praktikum|stage|ensino|docencia|enseignement|insegnamento) /
@@ -47,6 +52,12 @@ export function isStudies({ title, employer }: Pick<RoleWithWork, 'title' | 'emp
   if (titleScore(title) > 0) return false
   if (exchange.test(words) && namesSchool(employer)) return true
   return studies.test(words) || (levelOf(title) !== 'none' && !thesis.test(words) && namesSchool(employer))
+}
+
+/** Whether a role is a thesis and nothing else, at a school or at none, which is neither work nor what somebody studied. */
+export function isThesis({ title, employer }: Pick<RoleWithWork, 'title' | 'employer'>): boolean {
+  if (title.length > 160 || !thesisAlone.test(`${foldText(title)} `)) return false
+  return (namesSchool(employer) || employerScore(employer) <= 0) && !legalForm.test(employer)
 }
 
 /** What somebody studied, which some resumes have among the roles, as a course. */

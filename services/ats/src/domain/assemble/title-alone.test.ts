@@ -41,6 +41,8 @@ it.each([
   ['Werkstudentin im Bereich Brückenbau', 'Werkstudentin'],
   ['Praktika während des Winters', 'Praktika'],
   ['Achtwöchiges Praktikum', 'Praktikum'],
+  ['5 Wochen Praktikum', 'Praktikum'],
+  ['1-Jahres Praktikum', 'Praktikum'],
   ['4 wöchiges Praktikum', 'Praktikum'],
   ['Part-time job at the Bridge Laboratory', 'Part-time job'],
   ['Trainee (4-month internship)', 'Trainee'],

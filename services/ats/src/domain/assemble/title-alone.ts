@@ -59,7 +59,7 @@ const termWord = new RegExp(
 )
 /** How long a placement took, before its word: "Achtwöchiges Praktikum", "Six-month internship". */
 const lengthBefore =
-  /^(?:(?:\p{L}{3,12}|\d{1,2}[ -]?)(?:wöchige|monatige|tägige|jährige)[rsn]?|[\p{L}\d]{1,8}-(?:week|month|day|year))\s(?=\p{L})/iu
+  /^(?:(?:\p{L}{3,12}|\d{1,2}[ -]?)(?:wöchige|monatige|tägige|jährige)[rsn]?|[\p{L}\d]{1,8}-(?:week|month|day|year)|\d{1,2}[ -](?:wochen|monat[es]?|tage|jahres?))\s(?=\p{L})/iu
 /** The same behind it: "Stage de 3ème de 2 semaines". */
 const lengthBehind =
   /(?<=[\p{L}\d]),? (?:de|d['’]une durée de|pendant|von|über|of|for|di|della durata di|da|durante|por|van) \d{1,2} (?:semaines?|mois|jours|wochen|monaten?|tagen?|weeks?|months?|days?|meses|semanas|días|dias|mesi|settimane|giorni|weken|maanden|dagen|tygodni|miesięcy)$/iu
@@ -157,7 +157,7 @@ export const namesTraining = (text: string): boolean => text.length <= longestTi
 export function titleAlone(written: string): string {
   let title = written
   for (let round = 0; round < mostRounds && title.length <= longestTitle; round++) {
-    const shorter = steps.reduce((whole, without) => without(whole), title)
+    const shorter = steps.reduce((whole, without) => without(whole).trimEnd(), title)
     if (shorter === title) break
     title = shorter
   }

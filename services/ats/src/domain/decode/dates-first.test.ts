@@ -17,6 +17,12 @@ it('dates begin a role where those of the others do', () => {
   expect(again?.[at]?.allowed).toEqual([bases.length + 4])
 })
 
+it('those of three others are enough', () => {
+  const at = items.findIndex(({ cell }) => cell.text.startsWith('2012 –'))
+  const to = items.findIndex(({ cell }) => cell.text.startsWith('2018 –'))
+  expect(withDatesFirst(items.slice(0, to), withoutOne.slice(0, to))?.[at]?.allowed).toEqual([bases.length + 4])
+})
+
 it('nothing is read anew where they do already, nor where few roles begin so', () => {
   expect(withDatesFirst(items, labels)).toBeUndefined()
   expect(withDatesFirst(items.slice(0, 8), withoutOne.slice(0, 8))).toBeUndefined()

@@ -6,7 +6,7 @@ import type { Label } from './labels.ts'
 import { stepsTo } from './steps.ts'
 
 /** From how many roles on that begin with their dates, and from which share of all, every line that begins with dates begins one. */
-const shown = { roles: 4, share: 0.8 }
+const shown = { roles: 3, share: 0.7 }
 
 const newLine = separators.indexOf('line')
 

@@ -13,6 +13,7 @@ import { withoutMarksOfHeaders, withoutMarksOfList } from '../text/marked-header
 import { joinParts, joinPartsOfLines } from '../text/parts-with-names.ts'
 import { apartFromSkills } from '../text/skills-beside.ts'
 import { withStopsApart } from '../text/stops-between-names.ts'
+import { withoutSuperiorsBesideDates } from '../text/superiors-beside-dates.ts'
 import { withTextApart } from '../text/text-behind-headers.ts'
 import { joinWrappedNames } from '../text/wrapped-names.ts'
 import { withYearsOfNames } from '../text/years-of-names.ts'
@@ -31,6 +32,7 @@ const partsInPlace = (lines: Line[]) => withoutDurationsBefore(withYearsOfNames(
 
 /** What is done to the lines of work before they are cut, one after another. */
 const stepsBefore = [
+  withoutSuperiorsBesideDates,
   withTextApart,
   withoutLinesOfBusiness,
   withDatesBelowHeaders,

@@ -1,5 +1,5 @@
 import { findDateRange, monthOf } from '../annotate/dates.ts'
-import { highestLevel, levelOf } from '../annotate/levels.ts'
+import { highestLevel } from '../annotate/levels.ts'
 import { monthsCovered } from '../annotate/months-covered.ts'
 import type { SectionKind } from '../annotate/section-kinds.ts'
 import { type CourseRead, readCourses } from '../assemble/courses.ts'
@@ -10,7 +10,7 @@ import type { RoleWithWork } from '../assemble/role-with-work.ts'
 import { readRoles } from '../assemble/roles.ts'
 import { isWork, roleOf } from '../assemble/roles-among-courses.ts'
 import { withoutSingleCourses } from '../assemble/single-courses.ts'
-import { courseOf, isStudies } from '../assemble/studies-among-roles.ts'
+import { courseOf, isStudies, isThesis } from '../assemble/studies-among-roles.ts'
 import type { ParsedResume, YearMonth } from '../report.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
@@ -22,6 +22,7 @@ import { mendEastAsian } from './east-asian-text.ts'
 import { sectionsWithoutHeadings } from './headless.ts'
 import { withLines } from './lost-lines.ts'
 import { withProjectsAsWork } from './projects-as-work.ts'
+import { rolesUnderStudies } from './roles-under-studies.ts'
 import { secondCopiesApart } from './second-copies.ts'
 import { linesOf, type Section, splitSections } from './sections.ts'
 import { withoutSharedPlace } from './shared-place.ts'
@@ -104,7 +105,7 @@ export function readResume(given: string, today: Date): ReadResume {
   const underStudies = linesOf(sections, 'education')
   const elsewhere = rolesOf(sections, today)
   const among = elsewhere.length > 0 ? [] : rolesUnderStudies(underStudies)
-  const held = withEmployersAlone([...elsewhere, ...among], text)
+  const held = withEmployersAlone([...elsewhere, ...among], text).filter((role) => !isThesis(role))
   const taughtIn = taughtLines(sections)
   const isStudied = (role: RoleWithWork) => isStudies(role) && !role.lines.some((line) => taughtIn.has(line))
   const studied = held.filter(isStudied).map(courseOf)
@@ -155,29 +156,6 @@ function workAmong(courses: CourseRead[], roles: RoleWithWork[]): RoleWithWork[]
     .filter((role) => !isTold(role))
 }
 
-/** Score from which a text reads like a title. */
-const sureTitle = 3
-
-/**
- * Roles below a heading within the studies, in a resume with none elsewhere: its word for work is none that is known. Such a heading
- * stands alone in capitals, and has several roles below it.
- */
-function rolesUnderStudies(lines: string[]): RoleWithWork[] {
-  const at = lines.findLastIndex(
-    (line, index) =>
-      /^\p{Lu}[\p{Lu} &/-]{3,30}$/u.test(line) &&
-      lines[index - 1] === '' &&
-      lines[index + 1] === '' &&
-      levelOf(line) === 'none',
-  )
-  if (at < 1) return []
-  const roles = readRoles(lines.slice(at + 1)).filter(
-    (role) =>
-      role.start !== null && titleScore(role.title) >= sureTitle && levelOf(role.title) === 'none' && !isStudies(role),
-  )
-  return roles.length >= severalRoles ? roles : []
-}
-
 /** Employers without the town that stands behind each. */
 function withEmployersAlone(roles: RoleWithWork[], text: string): RoleWithWork[] {
   const employers = withoutSharedPlace(
@@ -211,6 +189,9 @@ const besideWork = new Set<SectionKind>(['interests', 'certifications', 'referen
 /** Words of headings, without accents, below which stand meetings and bodies that somebody took part in, not jobs. */
 const meetings =
   /\b(?:workshops?|seminar\w*|events?|evenements?|conferences?|committees?|memberships?|affiliations?|outreach|review\w*|supervision|encadrement|colloques?|congres\w*|convegni|tagungen|gremien|mitgliedschaften)\b/
+
+/** Score from which a text reads like a title. */
+const sureTitle = 3
 
 /** From how many roles of a section on, what another has in common says that they are no roles. */
 const severalRoles = 2

@@ -43,6 +43,12 @@ it('the sign for "at" divides a title from an employer that stands right behind 
   expect(cellsOf('Welder @Iron Works   2019 – 2021')).toEqual(['Welder', 'Iron Works', '2019 – 2021'])
 })
 
+it('a colon with room before it alone divides before a capital', () => {
+  const cellsOf = (line: string) => linesOfCells([line]).flatMap(({ cells }) => cells.map(({ text }) => text))
+  expect(cellsOf('Harbour College :Welding of thin plates')).toEqual(['Harbour College', 'Welding of thin plates'])
+  expect(cellsOf('Harbour College :welding')).toEqual(['Harbour College :welding'])
+})
+
 it('the word for "in" before a name with a capital divides in French', () => {
   expect(cellsOf('Stage de Terminale dans l’Agence Sandhill')).toEqual(['Stage de Terminale', 'Agence Sandhill'])
   expect(cellsOf('Stage dans l’industrie des ponts')).toEqual(['Stage dans l’industrie des ponts'])

@@ -12,7 +12,7 @@ const behind = new RegExp(`^${role}${doctor}(?:${name}){1,4}$`, 'u')
 const person = String.raw`(?:${doctor}\s)?${surname}(?:${name}){1,3}`
 /** Whom somebody worked under by a word before the name alone: "Advisor: Anna Lee", "Directeurs : A. Lee, B. Moulin". */
 const labelled = new RegExp(
-  String.raw`^${superior}\s?:\s{1,3}(${person}(?:(?:, | and | & | et | y | e | und )${person}){0,3})(?:, [\p{Lu}][\p{L} -]{2,30})?\.?$`,
+  String.raw`^${superior}\s?:\s{1,3}(${person}(?:(?:, | and | & | et | y | e | und )${person}){0,3})(?:, (?:Ph\.? ?D|M\.? ?D|Dr)\.?|, [\p{Lu}][\p{L} -]{2,30})?\.?$`,
   'u',
 )
 /** Longest name with its titles, and line of several, in characters. */

@@ -56,6 +56,16 @@ describe('a margin that is set flush right', () => {
     expect(read([...dated, ...schools])).toContain('1993 – 1999   Welding')
   })
 
+  it.each([
+    [12, true],
+    [18, false],
+  ])('may have its dates as far above what they date as a line is high: %i points', (up, isOne) => {
+    const pieces = page.map((one) => (/\d{4}/.test(one.text) ? { ...one, y: one.y - up } : one))
+    const [left, right] = [pieces.filter(({ x }) => x < text), pieces.filter(({ x }) => x >= text)]
+    const gutter = { at: text - 5, from: 0, to: pieces.length, left, right }
+    expect(isDateMargin(gutter, toRows(left), toRows(right))).toBe(isOne)
+  })
+
   it('may have headings that begin at the edge of the page', () => {
     const dated = page.filter(({ y }) => y >= 100 && y < 280)
     const headings = [piece('Education', 20, 280), piece('Personal skills', 20, 380)]

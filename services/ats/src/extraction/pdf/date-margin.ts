@@ -44,14 +44,19 @@ export function isDateMargin(gutter: Gutter, left: Row[], right: Row[]): boolean
   return isRagged && ending.length >= flush.share * marks.length
 }
 
-/** Whether each date stands beside a line, or in a block that begins beside one: a narrow margin has "October", "2019 -", and "May 2021" in three lines. */
+/** How far above its line a date may be set, in sizes of the font. */
+const above = 1.5
+
+/** Whether each date stands beside a line or right above one, or in a block that begins beside one: a narrow margin has "October", "2019 -", and "May 2021" in three lines. */
 function areBeside(dates: Row[], gutter: Gutter, right: Row[]): boolean {
-  const others = dates.filter((row) => !besides(row, right))
+  const others = dates.filter((row) => !besides(row, right) && !isRightAbove(row, right))
   if (others.length === 0) return true
   const begun = railBlocks(gutter).filter(([first]) => first !== undefined && besides(first, right))
   const rows = new Set(begun.flat().map(({ y }) => y))
   return others.every(({ y }) => rows.has(y))
 }
+
+const isRightAbove = ({ y, size }: Row, right: Row[]) => right.some((row) => row.y >= y && row.y - y <= above * size)
 
 /** Where a row ends, in steps of how far ends of one edge differ. */
 const placeOf = (row: Row) => Math.round(endOf(row) / (flush.within * row.size))

@@ -25,3 +25,17 @@ it('reads headings that are set out to the left, each above its text, with the t
   })
   expect(readPage(pieces).lines.filter((line) => line !== '')).toEqual(pieces.map(({ text }) => text))
 })
+
+it('reads each of many headings in a margin before its text, as a page and its next ones have them', () => {
+  const names =
+    'Contact|Profile|Experience|Education|Skills|Languages|Certifications|Awards|Publications|Projects|Courses|Interests|Teaching|Memberships|Patents|Volunteering|Conferences|References|Hobbies'
+  const pieces = names.split('|').flatMap((name, at) => {
+    const y = 100 + 40 * at
+    const beside = ['What stands beside the heading of this section', 'and goes on below it for one more line'].map(
+      (text, line) => piece(`${text} ${at}`, 160, y + 14 * line),
+    )
+    return [piece(name, 40, y, { fonts: ['bold', 'bold'] }), ...beside]
+  })
+  const lines = readPage(pieces).lines.filter((line) => line !== '')
+  expect(lines.filter((_line, at) => at % 2 === 0)).toEqual(names.split('|'))
+})

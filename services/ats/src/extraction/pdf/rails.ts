@@ -17,6 +17,8 @@ const headed = 1.2
 
 /** Share of the marks in a margin that have to be known headings; the others are set like them. */
 const mostlyKnown = 0.6
+/** Most lines of a margin of headings, which goes on over pages. */
+const mostMarks = 40
 /** From how many headings on a margin is one where they do not stand beside their text. */
 const fewestAlone = 3
 /** Share of the blocks in a margin that have to be two dates, so that each is one span. */
@@ -27,7 +29,7 @@ const mostlySpans = 0.8
  * stands above the first of them, such as somebody's title below the name, is not part of it.
  */
 export function headingRail(gutter: Gutter, rows: Row[]): Gutter | undefined {
-  if (toRows(gutter.left).length > 16) return undefined
+  if (toRows(gutter.left).length > mostMarks) return undefined
   const blocks = withoutRules(railBlocks(gutter))
   const start = blocks.findIndex((block) => headingKind(blockText(block)) !== undefined)
   const [first] = blocks[start] ?? []

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { readResume } from '../parse/parse-resume.ts'
+
+const today = new Date('2026-06-15')
+const roles = (...lines: string[]) =>
+  readResume(lines.join('\n'), today).parsed.roles.map(({ title, employer, start }) => [title, employer, start?.year])
+
+it('reads the form of Lattes, which has how somebody was bound before what somebody was', () => {
+  const line = (years: string, bond: string, title: string) =>
+    `${years}   Vínculo: ${bond} , Enquadramento funcional: ${title} , Carga horária: 40, Regime: Dedicação exclusiva`
+  expect(
+    roles(
+      ...['Ana Moura', '', 'Atuação profissional'],
+      ...['Hospital de Areal - HAREAL', '', line('2019 - 2021', 'Celetista', 'Médica'), ''],
+      ...['Clínica do Moinho - CMOI', '', line('2016 - 2018', 'Colaborador', 'Coordenadora de Enfermagem')],
+    ),
+  ).toEqual([
+    ['Médica', 'Hospital de Areal - HAREAL', 2019],
+    ['Coordenadora de Enfermagem', 'Clínica do Moinho - CMOI', 2016],
+  ])
+})
+
+it('reads a Russian form in columns, which has the place between employer and title', () => {
+  const role = (years: string, employer: string, title: string) => [
+    ...[
+      `Сроки работы   ${years}`,
+      '',
+      `Название организации   ${employer}`,
+      '',
+      'Местонахождение   г. Самара, Россия',
+      '',
+    ],
+    ...[`Должность   ${title}`, '', 'Обязанности   ведение переговоров; составление контрактов', ''],
+  ]
+  expect(
+    roles(
+      ...['Анна Ли', '', 'ОПЫТ РАБОТЫ', ''],
+      ...role('2008-2011', 'ООО «Красная мельница»', 'Ведущий инженер'),
+      ...role('2005-2008', 'ООО «Мостострой»', 'Менеджер по продажам'),
+    ),
+  ).toEqual([
+    ['Ведущий инженер', 'ООО «Красная мельница»', 2008],
+    ['Менеджер по продажам', 'ООО «Мостострой»', 2005],
+  ])
+})
