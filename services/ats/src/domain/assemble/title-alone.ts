@@ -63,6 +63,8 @@ const lengthBefore =
 /** The same behind it: "Stage de 3ème de 2 semaines". */
 const lengthBehind =
   /(?<=[\p{L}\d]),? (?:de|d['’]une durée de|pendant|von|über|of|for|di|della durata di|da|durante|por|van) \d{1,2} (?:semaines?|mois|jours|wochen|monaten?|tagen?|weeks?|months?|days?|meses|semanas|días|dias|mesi|settimane|giorni|weken|maanden|dagen|tygodni|miesięcy)$/iu
+/** How much of a week was worked, before a title. */
+const hoursBefore = /^(?:part|full)[- ]time\s(?!jobs?(?!\p{L})|employ|student|worker)(?=\p{L})/iu
 /** What kind of job it was for a student. */
 const placement =
   /^(?:placement year|industrial placement|work placement|year in industry|sandwich (?:year|placement))$/iu
@@ -138,6 +140,12 @@ function withoutWhere(title: string): string {
   return isSure(inside) && unitWord.test(unit) && titleScore(unit) < sureTitle ? inside : title
 }
 
+/** A title without the hours before it. */
+function withoutHours(title: string): string {
+  const rest = title.replace(hoursBefore, '')
+  return isSure(rest) ? rest : title
+}
+
 const steps = [
   withoutBracket,
   (title: string) => title.replace(specialized, ''),
@@ -145,6 +153,7 @@ const steps = [
   withoutUnit,
   withoutWhere,
   (title: string) => title.replace(lengthBefore, '').replace(lengthBehind, ''),
+  withoutHours,
 ]
 
 /** Most rounds in which something is taken of a title. */
