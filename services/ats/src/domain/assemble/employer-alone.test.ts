@@ -24,6 +24,16 @@ it.each([
 })
 
 it.each([
+  ['Aldmoor University advised by Anna Lee', 'Aldmoor University'],
+  ['Red Mill Hospital under Dr. Lee', 'Red Mill Hospital'],
+  ['Harbour Board, under the supervision of Anna Lee', 'Harbour Board'],
+  ['Steel course, RMW', 'RMW'],
+  ['Land under Sandhill', 'Land under Sandhill'],
+])('nor is under whom somebody worked, or on what: %s', (written, name) => {
+  expect(employerAlone(written)).toBe(name)
+})
+
+it.each([
   'Red Mill Works (RMW)',
   'Kestwick Bridge and Harbour Fund (KFBH)',
   'RMW (Red Mill Works)',

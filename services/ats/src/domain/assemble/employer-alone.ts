@@ -33,7 +33,7 @@ export function withoutBracket(name: string): string {
 
 /** What else ends the name of a part of an employer, or of what it works on. */
 const partEnd =
-  /\s(?:projec?k?te?|team|équipe|equipo|squadra|department|division|branch|unit|section|headquarters|abteilung|bereich|dział)$/iu
+  /\s(?:courses?|projec?k?te?|team|équipe|equipo|squadra|department|division|branch|unit|section|headquarters|abteilung|bereich|dział)$/iu
 /** What begins it. */
 const partBegin =
   /^(?:team|projec?k?t|projet|proyecto|projeto|progetto|équipe|equipo|sede|sucursal|succursale|filiale?|niederlassung|standort|vestiging|delegación|direction|direzione|dirección|direção|service|servicio|serviço|servizio)\s\p{L}/iu
@@ -181,9 +181,16 @@ const withoutBranch = (name: string): string => name.replace(branch, '')
 /** An employer without such a word. */
 const withoutWorkplace = (name: string): string => name.replace(workplaceBehind, '')
 
+/** Under whom somebody worked, behind the name: "Aldmoor University advised by Anna Lee", "Red Mill Hospital under Dr. Lee". */
+const underWhom =
+  /,?\s(?:(?:advised|supervised|mentored|guided) by|under the (?:supervision|guidance|direction) of|sous la direction de|unter der leitung von|(?:under|with|unter|mit|avec) (?=(?:prof|dr)\.))\s?\p{Lu}.*$/iu
+
+const withoutSuperior = (name: string): string => (name.length > longestName ? name : name.replace(underWhom, ''))
+
 /** What leaves of an employer its name alone, each of what the one before has left. */
 const steps = [
   withoutQuotes,
+  withoutSuperior,
   withoutWorkplace,
   withoutBranch,
   withoutFullStop,

@@ -9,7 +9,7 @@ import { withCapitalsApart } from '../text/employers-in-capitals.ts'
 import { apartFromItems } from '../text/items-beside.ts'
 import { withoutLinesOfBusiness } from '../text/lines-of-business.ts'
 import { joinListedFields } from '../text/listed-fields.ts'
-import { withoutMarksOfHeaders, withoutMarksOfList } from '../text/marked-headers.ts'
+import { withoutMarksOfHeaders, withoutMarksOfList, withoutSignsOfHeaders } from '../text/marked-headers.ts'
 import { joinParts, joinPartsOfLines } from '../text/parts-with-names.ts'
 import { apartFromSkills } from '../text/skills-beside.ts'
 import { withStopsApart } from '../text/stops-between-names.ts'
@@ -42,6 +42,7 @@ const stepsBefore = [
   apartFromItems,
   joinPartsOfLines,
   joinWrappedNames,
+  withoutSignsOfHeaders,
   withoutMarksOfHeaders,
   withoutMarksOfList,
 ]

@@ -72,8 +72,8 @@ const letterOfSign = new Map(
 )
 const plainLetter = (sign: string) => letterOfSign.get(sign) ?? sign
 
-/** The dash of the width of a figure, which stands between years. */
-const figureDash = /\u2012/g
+/** The dash of the width of a figure, which stands between years; and hyphens that look like the one of a keyboard. */
+const [figureDash, otherHyphens] = [/\u2012/g, /[\u2010\u2011]/g]
 
 /** Signs without a width that stand where blanks do, before capitals, and a line that has no others: "Anna\u200dMaria\u200dLee". */
 const zeroWidthJoints = /(?<=[\p{Ll}.])[\u200B-\u200D]{1,4}(?=\p{Lu})/gu
@@ -94,6 +94,7 @@ export function readResume(given: string, today: Date): ReadResume {
           .replace(lineOfJoints, (line) => line.replace(zeroWidthJoints, ' '))
           .replace(colonAndDash, ': ')
           .replace(figureDash, '–')
+          .replace(otherHyphens, '-')
           .replace(gluedDay, '$1$2 ')
           .replace(numberAndAddress, ' '),
       ),
@@ -103,9 +104,10 @@ export function readResume(given: string, today: Date): ReadResume {
   const known = withWorkBelowOthers(withSkillsOfExperience(sectionsWithoutHeadings(headed) ?? headed))
   const sections = withStudiesContinued(withWorkContinued(withProjectsAsWork(withTeachingAsWork(known))))
   const underStudies = linesOf(sections, 'education')
-  const elsewhere = rolesOf(sections, today)
-  const among = elsewhere.length > 0 ? [] : rolesUnderStudies(underStudies)
-  const held = withEmployersAlone([...elsewhere, ...among], text).filter((role) => !isThesis(role))
+  const { roles: elsewhere, areHeaded } = rolesOf(sections, today)
+  const under = areHeaded ? [] : rolesUnderStudies(underStudies)
+  const among = under.length >= elsewhere.length ? under : []
+  const held = withEmployersAlone(among.length > 0 ? among : elsewhere, text).filter((role) => !isThesis(role))
   const taughtIn = taughtLines(sections)
   const isStudied = (role: RoleWithWork) => isStudies(role) && !role.lines.some((line) => taughtIn.has(line))
   const studied = held.filter(isStudied).map(courseOf)
@@ -165,20 +167,22 @@ function withEmployersAlone(roles: RoleWithWork[], text: string): RoleWithWork[]
   return roles.map((role, index) => ({ ...role, employer: employers[index] ?? role.employer }))
 }
 
-/** Roles of every section about work; without such a section, what reads like roles at the top. */
-function rolesOf(sections: Section[], today: Date): RoleWithWork[] {
+/** Roles of every section about work; without such a section, what reads like roles at the top. Whether there is one with roles, too. */
+function rolesOf(sections: Section[], today: Date): { roles: RoleWithWork[]; areHeaded: boolean } {
   const own = ownWords(sections)
   const work = sections.filter(({ kind }) => kind === 'experience').map(({ lines }) => readRoles(lines, own))
   const roles = withoutRunningHeads(withoutProjects(work), sections)
-  if (roles.length > 0) return [...withoutUndated(roles), ...rolesAbove(sections, own, today)]
+  if (roles.length > 0)
+    return { roles: [...withoutUndated(roles), ...rolesAbove(sections, own, today)], areHeaded: true }
   const isHeaded = sections.some(({ kind }) => kind === 'experience')
   const others = sections.filter(
     ({ kind, heading }) =>
       (mayHoldWork.has(kind) || (isHeaded && besideWork.has(kind))) && !meetings.test(foldText(heading)),
   )
-  return others
+  const found = others
     .flatMap(({ lines }) => readRoles(fromFirstRole(lines), own))
     .filter(({ title, start, employer }) => start !== null && employer !== '' && titleScore(title) > 0)
+  return { roles: found, areHeaded: false }
 }
 
 /** Kinds of sections that hold the roles of a resume whose work has no heading. */

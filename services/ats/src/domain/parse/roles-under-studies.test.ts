@@ -17,3 +17,22 @@ it('reads the roles of a resume of which one heading has school and work, by the
 it('finds none where hardly any firms stand among the schools', () => {
   expect(namesOf([...at('Kestwick GmbH, Leeds', 2017), ...at('Rotmühle AG', 2014), ...school])).toEqual([])
 })
+
+it('reads several roles with both names below a heading for qualifications', () => {
+  const role = (title: string, employer: string, year: number) => [
+    `${year} – ${year + 2}   ${title}, ${employer}`,
+    '• Joined the plates of bridges',
+    '',
+  ]
+  const roles = [
+    ...role('Welder', 'Harbour Board', 2017),
+    ...role('Research assistant', 'Institute of Bridges', 2014),
+    ...role('Rigger', 'Red Mill Ltd', 2011),
+  ]
+  expect(namesOf([...roles, ...school])).toEqual([
+    ['Welder', 'Harbour Board'],
+    ['Research assistant', 'Institute of Bridges'],
+    ['Rigger', 'Red Mill Ltd'],
+  ])
+  expect(namesOf([...roles.slice(3), ...school])).toEqual([])
+})

@@ -9,16 +9,15 @@ import { namesSchool } from '../vocabulary/school-words.ts'
 
 /** Score from which a text reads like a title. */
 const sureTitle = 3
-/** From how many roles below a heading of their own, and from how many firms on, work stands among the studies. */
-const fewest = { roles: 2, firms: 3 }
+/** From how many roles below a heading of their own, from how many firms, and from how many roles with both names on work stands among the studies. */
+const fewest = { roles: 2, firms: 3, whole: 3 }
 
 /**
- * Roles among the studies of a resume that has none elsewhere.
+ * Roles among the studies of a resume without a heading for work.
  * @param lines what stands below headings of studies
  */
 export function rolesUnderStudies(lines: string[]): RoleWithWork[] {
-  const headed = rolesBelowHeading(lines)
-  return headed.length > 0 ? headed : rolesAtFirms(lines)
+  return [rolesBelowHeading, rolesAtFirms, wholeRoles].map((find) => find(lines)).find(({ length }) => length > 0) ?? []
 }
 
 /** Roles below a heading whose word for work is none that is known: it stands alone in capitals, and has several roles below it. */
@@ -42,6 +41,15 @@ function rolesAtFirms(lines: string[]): RoleWithWork[] {
   const firms = readCourses(lines).filter(({ school }) => legalForm.test(school) && !namesSchool(school))
   if (firms.length < fewest.firms) return []
   return readRoles(lines).filter((role) => isDated(role) && titleScore(role.title) > 0 && !namesSchool(role.employer))
+}
+
+/** Roles of which several have a title and an employer: "Qualifications" heads both. */
+function wholeRoles(lines: string[]): RoleWithWork[] {
+  const roles = readRoles(lines).filter(
+    (role) =>
+      isDated(role) && titleScore(role.title) >= sureTitle && role.employer !== '' && levelOf(role.title) === 'none',
+  )
+  return roles.length >= fewest.whole ? roles : []
 }
 
 const isDated = (role: RoleWithWork) => role.start !== null && !isStudies(role)

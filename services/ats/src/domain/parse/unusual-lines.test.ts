@@ -107,3 +107,12 @@ it('a heading in small letters may stand right below a sentence', () => {
 it('a name ends with the last name in capitals where the e-mail address says whose it is', () => {
   expect(read(['Anna LEE Manager SI', '35 ans', 'anna.lee@example.com']).name).toBe('Anna LEE')
 })
+
+it('hyphens that look like the one of a keyboard stand between months and within addresses', () => {
+  const { email, roles } = read([
+    ...['Anna Lee', 'anna\u2010lee@sandhill.example', '', 'EXPERIENCE', '', 'Welder, Iron Works   Jun\u2010Jul 2022'],
+    ...['• Joined the plates of bridges'],
+  ])
+  expect(email).toBe('anna-lee@sandhill.example')
+  expect(roles).toMatchObject([{ start: { year: 2022, month: 6 }, end: { year: 2022, month: 7 } }])
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutMarksOfHeaders, withoutMarksOfList } from './marked-headers.ts'
+import { withoutMarksOfHeaders, withoutMarksOfList, withoutSignsOfHeaders } from './marked-headers.ts'
 
 const role = ['• Sandhill s.r.o.', '15.4.2021 - současnost', 'Svářečka', 'Mosty, haly']
 
@@ -74,4 +74,16 @@ it('signs stand before titles alone above lines that end with a span', () => {
   expect(withoutMarksOfHeaders([...roles, ...others]).filter((line) => line.startsWith('•'))).toEqual([])
   const items = ['• Welded bridges', 'Red Mill / Leeds, UK / Aug 2019 – July 2022', '• Forged', '• Kept the yard']
   expect(withoutMarksOfHeaders(items)).toEqual(items)
+})
+
+it('one sign stands before dated headers where another stands before their work', () => {
+  const roles = ['- Iron Works, Welder (2019 – 2021)', '• Joined plates', '- Red Mill, Rigger (2017)', '• Moved cranes']
+  expect(withoutSignsOfHeaders(roles)).toEqual([
+    ...['', 'Iron Works, Welder (2019 – 2021)', '• Joined plates'],
+    ...['', 'Red Mill, Rigger (2017)', '• Moved cranes'],
+  ])
+  const undated = roles.with(2, '- Red Mill, Rigger')
+  expect(withoutSignsOfHeaders(undated)).toEqual(undated)
+  const alike = roles.map((line) => line.replace('•', '-'))
+  expect(withoutSignsOfHeaders(alike)).toEqual(alike)
 })

@@ -102,6 +102,25 @@ export function withoutMarksOfList(lines: string[]): string[] {
     : lines
 }
 
+/** The sign that a line begins with. */
+const signOf = (line: string) => line.trim().charAt(0)
+
+/**
+ * Lines of which the headers have one sign and the items of their work another: "- Welder, Iron Works (2019 – 2021)" above "• Joined
+ * plates". All that have the former are dated, and none of the others is.
+ */
+export function withoutSignsOfHeaders(lines: string[]): string[] {
+  const items = lines.filter((line) => bulletMark.test(line))
+  const [first = '', other = '', ...more] = [...new Set(items.map(signOf))]
+  if (other === '' || more.length > 0 || lines.find((line) => line.trim() !== '') !== items[0]) return lines
+  const headers = items.filter((line) => signOf(line) === first)
+  const work = items.filter((line) => signOf(line) === other)
+  const isDated = (line: string) => isNamedAndDated(line.replace(bulletMark, ''))
+  if (headers.length < fewest.headers || !headers.every(isDated) || work.some(isDated)) return lines
+  const marked = new Set(headers)
+  return lines.flatMap((line) => (marked.has(line) ? ['', line.replace(bulletMark, '')] : [line]))
+}
+
 function isNamedAndDated(item: string): boolean {
   if ((datesOf(item)[0]?.from ?? 0) > 0) return true
   const span = item.length <= longest ? findDateRange(item) : undefined

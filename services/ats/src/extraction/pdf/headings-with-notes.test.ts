@@ -63,3 +63,18 @@ it('reads headings in a margin of which some take two lines', () => {
   expect(lines[lines.indexOf('WORK HISTORY') + 1]).toMatch(/^Iron Works/)
   expect(lines[lines.indexOf('AFFILIATION & LEADERSHIP') + 1]).toMatch(/^Member of/)
 })
+
+it('reads many headings in a margin below a name, though lines beside them have the words of others', () => {
+  const pieces = [
+    ...[piece('Curriculum vitae', 40, 70), piece('Updated in September 2021', 300, 70)],
+    ...section('Current Position', 100, ['Welder   2019 – today', 'Iron Works, where bridges are built for towns']),
+    ...section('Education', 160, ['Harbour College   2015 – 2018', 'Diploma in Welding', 'With honours']),
+    ...section('Courses', 230, ['Welding of thin plates   2018', 'Red Mill School, a course of two weeks']),
+    ...section('Skills', 300, ['Languages', 'English, and enough Polish for a yard', 'Interests', 'Robots that weld']),
+    ...section('Publications', 380, ['What holds a bridge up, in the paper of the county']),
+  ]
+  /** As large as the headings in the margin, but in another font. */
+  const lines = read(pieces.map((one) => ({ ...one, size: 12 })))
+  expect(lines[lines.indexOf('Education') + 1]).toMatch(/^Harbour College/)
+  expect(lines[lines.indexOf('Skills') + 1]).toBe('Languages')
+})

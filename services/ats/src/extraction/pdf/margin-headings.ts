@@ -12,12 +12,12 @@ export const withoutRules = (blocks: Row[][]): Row[][] =>
 
 /**
  * Whether a row beside a margin of headings is one itself; labels of Chinese, Japanese, and Korean have the words of headings, and are set
- * otherwise.
+ * otherwise, as are such words beside a margin of many.
  * @param isAlike whether a block is set like the headings of the margin
  */
-export function isHeadingAtRight(row: Row, isAlike: (block: Row[]) => boolean): boolean {
+export function isHeadingAtRight(row: Row, isAlike: (block: Row[]) => boolean, areMany: boolean): boolean {
   const text = rowText(row)
-  return headingKind(text) !== undefined && (!isEastAsian(text) || isAlike([row]))
+  return headingKind(text) !== undefined && (!(isEastAsian(text) || areMany) || isAlike([row]))
 }
 
 /** How much smaller than a heading in a margin a note below it is set, at least. */

@@ -76,6 +76,10 @@ describe('what of a page is text that people see', () => {
     expect(marks(show('\u202DStaff\u202C', 50, 100)).map(({ text }) => text)).toEqual([...'Staff'])
   })
 
+  it('reads other hyphens as the one of a keyboard', () => {
+    expect(shown(marks(show('anna\u2010lee@sand\u2011hill.example', 50, 100)))).toBe('anna-lee@sand-hill.example')
+  })
+
   it('keeps a word that is marked as a mark of direction and nothing else', () => {
     const steps: Step[] = [
       [OPS.beginMarkedContentProps, ['Span', null]],

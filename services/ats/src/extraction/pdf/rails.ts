@@ -21,6 +21,8 @@ const mostlyKnown = 0.6
 const mostMarks = 40
 /** From how many headings on a margin is one where they do not stand beside their text. */
 const fewestAlone = 3
+/** From how many headings of such a margin on, words of headings in other letters beside them are none. */
+const manyAlone = 4
 /** Share of the blocks in a margin that have to be two dates, so that each is one span. */
 const mostlySpans = 0.8
 
@@ -48,7 +50,8 @@ export function headingRail(gutter: Gutter, rows: Row[]): Gutter | undefined {
   const areAlone = known.length === marks.length && known.length >= fewestAlone
   const isMark = (block: Row[]) => isAlike(block) && block[0] && (areAlone || besides(block[0], rightRows, headed))
   if (!marks.every(isMark)) return undefined
-  if (start > 0 && rightRows.some((row) => isHeadingAtRight(row, isAlike))) return undefined
+  const areMany = areAlone && known.length >= manyAlone
+  if (start > 0 && rightRows.some((row) => isHeadingAtRight(row, isAlike, areMany))) return undefined
   const from = rows.findIndex(({ y }) => y >= top)
   return {
     ...gutter,

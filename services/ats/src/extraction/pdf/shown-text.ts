@@ -27,6 +27,9 @@ const blank = /^\s*$/
 /** Marks of direction, which some word processors set around every run of text; nothing is drawn for them. */
 const directionMarks = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]+/g
 
+/** Hyphens that look like the one of a keyboard and are not found by it: some programs write no other. */
+const otherHyphens = /[\u2010\u2011]/g
+
 /** The characters that an operator shows, each with its place; those of pictures are left out. */
 export function shownText(
   drawn: unknown,
@@ -46,7 +49,7 @@ export function shownText(
       continue
     }
     const { unicode = '' } = glyph
-    const known = unicode.replace(directionMarks, '')
+    const known = unicode.replace(directionMarks, '').replace(otherHyphens, '-')
     const text = isDrawn ? withoutTexCode(known) : known
     const isMark = text === '' && unicode !== ''
     const whole = combine(state.matrix, at.text)
