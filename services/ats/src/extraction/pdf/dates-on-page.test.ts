@@ -26,6 +26,15 @@ describe('dates belong to the row that they stand on', () => {
       expect(lines.find((line) => line.startsWith(role))).toContain(`${years[index]} - `)
     }
   })
+
+  it('also where no half of a span is a date by itself', () => {
+    const spans = ['Sep 22 - Apr 23', 'Aug 21 - Jan 22', 'Oct 17 - May 18', 'IX - XI 2015']
+    const pieces = roles.flatMap((role, index) => [
+      piece(role, 40, 100 + index * 14),
+      atRight(spans[index] ?? '', 100 + index * 14),
+    ])
+    expect(read(pieces)).toEqual(roles.map((role, index) => `${role}   ${spans[index]}`))
+  })
 })
 
 describe('dates in a margin below each other', () => {

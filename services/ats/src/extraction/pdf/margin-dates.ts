@@ -1,3 +1,4 @@
+import { findDateRange } from '../../domain/annotate/dates.ts'
 import { findDates } from '../../domain/annotate/find-dates.ts'
 
 /** Maximum length, in characters, of the open end of a span. */
@@ -11,9 +12,9 @@ export function isOpenEnd(text: string): boolean {
   return date !== undefined && date.at === undefined && date.from === 0 && date.to === said.length
 }
 
-/** A short text that is a date or a span of time. */
+/** A short text that is a date or a span of time, or has one: "Sep 22 – Apr 23" is a span, though neither half is a date. */
 export function isDate(text: string): boolean {
-  return text.length <= 40 && findDates(text).length > 0
+  return text.length <= 40 && (findDates(text).length > 0 || findDateRange(text) !== undefined)
 }
 
 /** A date, or the open end of a span. */
