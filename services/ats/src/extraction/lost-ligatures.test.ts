@@ -23,3 +23,11 @@ it('leaves what nothing tells, and a text that has lost more', () => {
   const garbled = 'We\uFFFDed the bri\uFFFDes of the lo\uFFFD road'
   expect(withLostLigatures(garbled)).toBe(garbled)
 })
+
+it('reads strokes within words as a ligature where several words tell', () => {
+  const words = 'Informa\\on, avia\\on, op\\miza\\on, and inves\\ga\\ons of confiden\\al plates'
+  expect(withLostLigatures(words)).toBe(
+    'Information, aviation, optimization, and investigations of confidential plates',
+  )
+  expect(withLostLigatures('The drawings of sta\\on in docs\\plans')).toBe('The drawings of sta\\on in docs\\plans')
+})

@@ -29,6 +29,10 @@ it.each([
   ['Harbour Board, under the supervision of Anna Lee', 'Harbour Board'],
   ['Steel course, RMW', 'RMW'],
   ['Land under Sandhill', 'Land under Sandhill'],
+  ['Department of Bridges, Uni. of Aldmoor', 'Uni. of Aldmoor'],
+  ['Aldmoor Üniversitesi Bilgi İşlem Daire Başkanlığı', 'Aldmoor Üniversitesi'],
+  ['INSA Lyon', 'INSA Lyon'],
+  ['UC San Diego', 'UC San Diego'],
 ])('nor is under whom somebody worked, or on what: %s', (written, name) => {
   expect(employerAlone(written)).toBe(name)
 })

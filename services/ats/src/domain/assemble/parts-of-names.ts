@@ -27,7 +27,7 @@ export function withoutPartsBehind(name: string, isPart: (text: string) => boole
 
 /** Words for a university, in several languages. */
 const university =
-  /(?<!\p{L})(?:universit|universid|univerz|uniwersytet|üniversite|yliopisto|egyetem|sveučilišt|ülikool|universiteta|πανεπιστ[ηή]μι|университет|університет|høgskol|högskol|hochschule|politecnico|polytechni|politechni)/iu
+  /(?<!\p{L})(?:universit|universid|univerz|uniwersytet|üniversite|yliopisto|egyetem|sveučilišt|ülikool|universiteta|πανεπιστ[ηή]μι|университет|університет|univ?\.\s(?:of|de|da|di)\s|høgskol|högskol|hochschule|politecnico|polytechni|politechni)/iu
 /**
  * A part of a university: what {@link namesPart} knows, an institute or school of it by its subject, and what ends with the word for a
  * faculty.
@@ -86,7 +86,8 @@ const rightBefore =
 const rightBehind =
   /^(\p{Lu}.{3,120}?) ((?:Universi(?:dad|dade|té|tà|tat|tatea)|Univerzita|Politecnico)(?!\p{L}).{3,80})$/u
 /** A university of Turkey before its faculty or school: "Aldmoor Üniversitesi Hukuk Fakültesi". */
-const turkish = /^([^,]{3,60} Üniversitesi) [^,]{3,80}(?:Fakültesi|Enstitüsü|Yüksekokulu|Bölümü)$/u
+const turkish =
+  /^([^,]{3,60} Üniversitesi) [^,]{3,80}(?:Fakültesi|Enstitüsü|Yüksekokulu|Bölümü|Başkanlığı|Müdürlüğü)(?: Yarı Zamanlı)?$/u
 
 /** A university and a part of it, one of them in brackets. */
 const inBracket = /^([^()]{3,120})\s\(([^()]{3,120})\)$/u

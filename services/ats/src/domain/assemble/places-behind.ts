@@ -32,7 +32,10 @@ const hyphenedTown = /(?<=\p{L}\.?)\sÀ\s\p{Lu}{2,}[_-][\p{Lu}_-]+\.?$/u
 const rightBehind = { town: 3, name: 4 }
 /** Words for what a town has one of, and small words: the town behind them belongs to the name. */
 const ofTown =
-  /(?:^|\s)(?:messe|flughafen|hafen|port|airport|aéroport|stad|rathaus|radio|air|oper|labor|praxis|haus|kunsthalle|casa|bar|bistro|brasserie|diakonie|drk|asta|fc|sc|sv|ville|city|\p{L}*(?:festspiele|festival|groep|gruppe|verein|verband|amt)|the|le|la|les|el|il|die|das|of|de|di|da|do|du|von|van|der|in|im|und|and|et|y|e|&)$/iu
+  /(?:^|\s)(?:messe|flughafen|hafen|port|airport|aéroport|stad|rathaus|radio|air|oper|labor|praxis|haus|kunsthalle|casa|bar|bistro|brasserie|diakonie|drk|asta|fc|sc|sv|uc|ut|tu|fh|hs|ens|insa|iut|iep|iae|chr?u|suny|cuny|dhbw|haw|htw|ville|city|\p{L}*(?:festspiele|festival|groep|gruppe|verein|verband|amt)|the|le|la|les|el|il|die|das|of|de|di|da|do|du|von|van|der|in|im|und|and|et|y|e|&)$/iu
+/** Whether a name is one that has its town behind it, as many towns have one: "INSA" of "INSA Lyon". */
+export const needsTown = (name: string): boolean => ofTown.test(name)
+
 /** A house for something, of which there is one in many towns: "Zentrum für Brücken Leeds". */
 const forSome = /\s(?:für|for|pour|para|of)\s/iu
 /** The word for "at" or "in" before a town, in capitals: "SANDHILL À LILLE"; in small letters it divides a name from its town before. */
@@ -55,7 +58,7 @@ export function withoutTownRightBehind(given: string): string {
     if (atTown.test(firm)) return namesSchool(firm) ? name : firm.replace(atTown, '')
     const isFirm = words.length - count <= rightBehind.name && (score <= 0 || score >= knownEmployer)
     return isFirm &&
-      !ofTown.test(firm) &&
+      !needsTown(firm) &&
       !forSome.test(firm) &&
       !namesSchool(firm) &&
       !isOnMap(firm) &&

@@ -11,6 +11,7 @@ import { isSuperior } from '../vocabulary/superiors.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { namesUnit } from '../vocabulary/unit-words.ts'
 import { namesPart } from './parts-of-names.ts'
+import { needsTown } from './places-behind.ts'
 import { namesTraining } from './title-alone.ts'
 
 /** A town behind a name: "Iron Works in Leeds", "Welder in Leeds"; towns in brackets: "Iron Works (Leeds and York)". */
@@ -117,7 +118,7 @@ export function withoutTown(name: string): string {
   const signed = signTown.exec(name)
   if (signed && (isKnownTown(signed[1] ?? '') || isPlace(signed[1] ?? ''))) return name.slice(0, signed.index)
   const [, firm, town = ''] = behindCapitals.exec(name) ?? []
-  if (firm && isKnownTown(town)) return firm
+  if (firm && isKnownTown(town) && !needsTown(firm)) return firm
   const found = inTown.exec(name)
   if (!found || seated.test(name)) return name
   return (found[1] ?? found[2] ?? '').split(betweenTowns).every(isKnownTown) ? name.slice(0, found.index) : name

@@ -11,6 +11,12 @@ it('is found behind a column of labels, if the address has it', () => {
   expect(nameOf('CURRICULUM VITAE', '', 'Personalia', ...labels, '', ...values, ...work, ...study)).toBe('Anna Aldmoor')
 })
 
+it('may be half in small letters, stand twice on its line, or begin the section about the person', () => {
+  expect(nameOf('anna LEE', 'a.x@example.org', ...work, ...study)).toBe('Anna Lee')
+  expect(nameOf('ANNA LEE ANNA LEE', 'a.x@example.org', ...work, ...study)).toBe('Anna Lee')
+  expect(nameOf('CV', '', '', 'Personal Data', 'Anna Lee', '', '8 Mill Road', ...work, ...study)).toBe('Anna Lee')
+})
+
 it('is the one on the first line, though the address has the words of something else', () => {
   const interests = ['', 'Interests', 'Table Tennis']
   expect(nameOf('Anna (Nan) Lee', 'tabletennis@example.org', ...work, ...study, ...interests)).toMatch(/^Anna .*Lee$/)

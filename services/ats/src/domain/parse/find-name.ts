@@ -67,13 +67,28 @@ export function findName(
   const isWhole = ({ name, index }: Candidate) => name.includes(' ') || index === 0 || nameForm(name) === 'known'
   const persons = atTop.filter((candidate) => isPerson(candidate.name, titles) && isWhole(candidate))
   const first = likeliest(persons)
-  const below = () => all.find(({ name }) => isInSites(name, ofSites)) ?? beside(all, lines, titles)
+  const below = () =>
+    all.find(({ name }) => isInSites(name, ofSites)) ??
+    beside(all, lines, titles) ??
+    belowHeading(sections, titles, lines.length + 1)
   const isFirstLine = first?.index === 0 && /^\p{Lu}\S+ .*\p{Lu}/u.test(first.name)
   const named = confirmed || isFirstLine ? undefined : namedByAddress(sections, local)
   if (named) return { name: named, confidence: sure.confirmed }
   const chosen = confirmed ?? first ?? (persons.length > 0 ? undefined : below())
   const name = chosen ? whole(withFirst(chosen, lines, titles, local), lines[chosen.index + 1] ?? '', local) : ''
   return { name, confidence: confirmed ? sure.confirmed : first ? sure.first : sure.beside }
+}
+
+/**
+ * The name with which a section about the person begins: "Personal Data", and "Anna Lee" below it.
+ * @param index of no line of those that were looked at
+ */
+function belowHeading([, ...others]: Section[], titles: string[], index: number): Candidate | undefined {
+  for (const { kind, lines } of others) {
+    const name = kind === 'header' ? nameIn(lines.find((line) => line.trim() !== '') ?? '') : ''
+    if (name.includes(' ') && isPerson(name, titles)) return { name, index }
+  }
+  return undefined
 }
 
 /** Who learns, on folded text. */
@@ -94,6 +109,10 @@ export function isPerson(name: string, titles: string[]): boolean {
 /** Lines at the top, in which a name may be in small letters if the address has it. */
 const topLines = 4
 const smallName = /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]*){1,4}$/u
+/** The same where the family name has capitals alone: "anna LEE". */
+const smallBeforeCapitals = /^\p{Ll}{2,}(?:-\p{Ll}{2,})? \p{Lu}{2,}(?:[ -]\p{Lu}{2,})?$/u
+/** A name that stands twice on its line, as pages have it that draw it in two sizes. */
+const twice = /^(\S+(?: \S+){1,3})\s+\1$/u
 /** A name of which the last word alone has lost its capital. */
 const smallLast = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2} \p{Ll}{3,}$/u
 const capitalised = (line: string) =>
@@ -126,11 +145,15 @@ function beforeColon(line: string): string {
 function candidatesIn(lines: string[], local: string, sites: string): Candidate[] {
   return lines.slice(0, most).flatMap((given, index) => {
     const isTop = index < topLines
-    const line = isTop ? beforeColon(given.replace(contactBehind, '').replace(signBehind, '')) : given
+    const line = isTop
+      ? beforeColon(given.replace(twice, '$1').replace(contactBehind, '').replace(signBehind, ''))
+      : given
     const mayBeSmall = smallName.test(line) || (index === 0 && smallLast.test(line) && !namesOccupation(line))
     const isAbove = index === 0 && /@|\d{4}/.test(lines[1] ?? '') && smallName.test(line) && !namesOccupation(line)
+    const isHalfSmall = index === 0 && smallBeforeCapitals.test(line) && !namesOccupation(line)
     const isSmall = isTop && mayBeSmall && (isAbove || isConfirmed(capitalised(line), local, sites))
-    const name = isPlace(line) || street.test(line) ? '' : nameIn(isSmall ? capitalised(line) : line)
+    const written = isHalfSmall ? titled(line.toUpperCase()) : isSmall ? capitalised(line) : line
+    const name = isPlace(line) || street.test(line) ? '' : nameIn(written)
     const read = isTop
       ? apart(line, `${local} ${sites}`) || ofTwoCells(line, local) || beforeTitle(line, local, sites) || name
       : name

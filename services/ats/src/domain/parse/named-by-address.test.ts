@@ -9,6 +9,8 @@ const sections = (...lines: string[]) => [
 it('finds a name that stands late, and all of whose words the address has', () => {
   expect(namedByAddress(sections('Trade school', 'ANNA KESTWICK'), 'anna kestwick')).toBe('Anna Kestwick')
   expect(namedByAddress(sections('Trade school', 'Anna', 'KESTWICK'), 'annamkestwick')).toBe('Anna Kestwick')
+  expect(namedByAddress(sections('Trade school', ': Anna Kestwick'), 'annakestwick')).toBe('Anna Kestwick')
+  expect(namedByAddress(sections('Trade school', 'Mina-Anna KESTWICK'), 'annakestwick')).toBe('Mina-Anna KESTWICK')
 })
 
 it.each([

@@ -5,6 +5,10 @@ import type { Section } from './sections.ts'
 /** Fewest letters of a word of a name that an address tells, and longest line that is looked at, in characters. */
 const fewestLetters = 3
 const longest = 50
+/** Share of an address that the words of a name are of which it has not all: "aidalee" of "Mina-Aida Lee". */
+const mostlyTold = 0.85
+/** What stands before a name that is no letter: the sign of a label that is a picture. */
+const signBefore = /^[^\p{L}]{1,3}(?=\p{Lu})/u
 
 /**
  * The name that stands alone on a line anywhere, or with its first and its last word on two, if all its words are in the e-mail address:
@@ -12,11 +16,13 @@ const longest = 50
  * @param local what stands before the sign of the address, without accents
  */
 export function namedByAddress(sections: Section[], local: string): string | undefined {
-  const lines = sections.flatMap((section) => section.lines).map((line) => line.trim())
+  const lines = sections.flatMap((section) => section.lines).map((line) => line.trim().replace(signBefore, ''))
   const address = local.replaceAll(' ', '')
   const isTold = (name: string) => {
     const words = foldText(name).split(' ')
-    return new Set(words).size > 1 && words.every((word) => word.length >= fewestLetters && address.includes(word))
+    const told = new Set(words.filter((word) => word.length >= fewestLetters && address.includes(word)))
+    const letters = [...told].reduce((sum, word) => sum + word.length, 0)
+    return told.size > 1 && (words.every((word) => told.has(word)) || letters >= mostlyTold * address.length)
   }
   for (const [at, line] of lines.entries()) {
     if (line.length < fewestLetters || line.length > longest || !/^\p{Lu}/u.test(line)) continue

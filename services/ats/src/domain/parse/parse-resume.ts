@@ -19,6 +19,7 @@ import { type Contact, parseContact } from './contact.ts'
 import { withWorkContinued } from './continued-work.ts'
 import { type Doubt, findDoubts } from './doubts.ts'
 import { mendEastAsian } from './east-asian-text.ts'
+import { withEntriesNoHeadings } from './entries-as-headings.ts'
 import { sectionsWithoutHeadings } from './headless.ts'
 import { withLines } from './lost-lines.ts'
 import { withProjectsAsWork } from './projects-as-work.ts'
@@ -100,7 +101,7 @@ export function readResume(given: string, today: Date): ReadResume {
       ),
     ),
   )
-  const { once: headed, copies } = secondCopiesApart(splitSections(withinLines(text)))
+  const { once: headed, copies } = secondCopiesApart(withEntriesNoHeadings(splitSections(withinLines(text))))
   const known = withWorkBelowOthers(withSkillsOfExperience(sectionsWithoutHeadings(headed) ?? headed))
   const sections = withStudiesContinued(withWorkContinued(withProjectsAsWork(withTeachingAsWork(known))))
   const underStudies = linesOf(sections, 'education')

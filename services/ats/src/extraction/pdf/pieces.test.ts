@@ -195,6 +195,9 @@ describe('words from characters', () => {
 
   it('restores ligatures that a file names by another letter, and no letter that stands for itself', () => {
     expect(texts(glyphs('opধmizaধon, aƩitude'))).toEqual(['optimization, attitude'])
+    expect(texts(glyphs('Na\u099Eonal, cien\u09A0fica'))).toEqual(['National, científica'])
+    /** A letter of Arabic, which would turn its word around. */
+    expect(texts(glyphs('evalua\u08BCon'))).toEqual(['evaluation'])
     expect(texts(glyphs('Ōsaka'))).toEqual(['Ōsaka'])
   })
 

@@ -251,8 +251,11 @@ function spacedByDesign(run: Glyph[], blanks: boolean[]): boolean {
  * Ligatures for which a file names another letter, as exports from word processors and XeTeX do for Calibri and Lato: a
  * capital or a letter of another script between small Latin ones is none.
  */
-const lostLigatures: Record<string, string> = { Ɵ: 'ti', Ʃ: 'tt', Ō: 'ft', Ŏ: 'tf', ƞ: 'tt', ধ: 'ti' }
-const lostLigature = /(?<=[a-zà-ÿ])[ƟƩŌŎƞধ]|[ƟƩধ](?=[a-zà-ÿ])/gu
+const lostLigatures: Record<string, string> = {
+  ...{ Ɵ: 'ti', Ʃ: 'tt', Ō: 'ft', Ŏ: 'tf', ƞ: 'tt', ধ: 'ti' },
+  ...{ '\u099E': 'ti', '\u09A0': 'tí', '\u08BC': 'ti' },
+}
+const lostLigature = /(?<=[a-zà-ÿ])[ƟƩŌŎƞধ\u099E\u09A0\u08BC]|[ƟƩধ\u099E\u09A0\u08BC](?=[a-zà-ÿ])/gu
 
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 
