@@ -13,6 +13,7 @@ import { withoutSingleCourses } from '../assemble/single-courses.ts'
 import { courseOf, isStudies, isThesis } from '../assemble/studies-among-roles.ts'
 import type { ParsedResume, YearMonth } from '../report.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
+import { namesReview } from '../vocabulary/reviews.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { joinBrokenWords } from './broken-words.ts'
 import { type Contact, parseContact } from './contact.ts'
@@ -108,7 +109,9 @@ export function readResume(given: string, today: Date): ReadResume {
   const { roles: elsewhere, areHeaded } = rolesOf(sections, today)
   const under = areHeaded ? [] : rolesUnderStudies(underStudies)
   const among = under.length >= elsewhere.length ? under : []
-  const held = withEmployersAlone(among.length > 0 ? among : elsewhere, text).filter((role) => !isThesis(role))
+  const held = withEmployersAlone(among.length > 0 ? among : elsewhere, text).filter(
+    (role) => !isThesis(role) && !namesReview(role.title, role.employer),
+  )
   const taughtIn = taughtLines(sections)
   const isStudied = (role: RoleWithWork) => isStudies(role) && !role.lines.some((line) => taughtIn.has(line))
   const studied = held.filter(isStudied).map(courseOf)

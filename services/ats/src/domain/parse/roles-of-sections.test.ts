@@ -133,3 +133,9 @@ it('what somebody is in his leisure is no role of a resume without work', () => 
     [],
   )
 })
+
+it('reviewing for journals is no role beside others', () => {
+  const lines = ['Anna Lee', '', 'Experience', 'Welder, Iron Works Ltd   2019 – 2021', '• Joined plates', '']
+  const text = [...lines, 'Peer Reviewer, Journal of Steel   2020', '• Read 12 papers'].join('\n')
+  expect(readResume(text, new Date('2026-06-15')).parsed.roles.map(({ title }) => title)).toEqual(['Welder'])
+})

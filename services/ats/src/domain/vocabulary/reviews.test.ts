@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { namesReview } from './reviews.ts'
+
+it.each([
+  ['Journal Reviewer', ''],
+  ['Peer Reviewer', 'Steel and Bridges'],
+  ['Guest Reviewer in Scientific Journal', 'Journal of Bridges'],
+  ['Subreviewer / External Reviewer', 'Harbour University'],
+  ['Reviewer', 'Journal of Steel'],
+])('is reviewing for journals, and no role: %s, %s', (title, employer) => {
+  expect(namesReview(title, employer)).toBe(true)
+})
+
+it.each([
+  ['Reviewer', 'Red Mill Ltd'],
+  ['Loan Reviewer', 'Harbour Bank'],
+  ['Code Reviewer', 'Journal of Steel'],
+  ['Football Referee', 'County League'],
+  ['Journal Editor', 'Journal of Steel'],
+])('is work: %s, %s', (title, employer) => {
+  expect(namesReview(title, employer)).toBe(false)
+})
