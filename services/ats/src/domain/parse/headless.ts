@@ -3,6 +3,7 @@ import { findDates } from '../annotate/find-dates.ts'
 import { levelOf } from '../annotate/levels.ts'
 import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
 import type { SectionKind } from '../annotate/section-kinds.ts'
+import { isSpanAlone } from '../annotate/whole-dates.ts'
 import { countWords, splitAtBlanks } from '../text/words.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
@@ -23,13 +24,27 @@ export function sectionsWithoutHeadings(sections: Section[]): Section[] | undefi
   if (isHeaded || !header || others.length > 1) return undefined
   const lines = [header, ...others].flatMap((section) => section.lines)
   const found: Section[] = [{ kind: 'header', heading: '', lines: [] }]
+  const headers = headersOfOneForm(lines)
   for (const [index, line] of lines.entries()) {
-    const kind = index < 2 ? undefined : kindOf(lines, index)
+    const kind = headers.has(line) ? 'experience' : index < 2 ? undefined : kindOf(lines, index)
     const open = found.at(-1)
     if (kind && open && open.kind !== kind) found.push({ kind, heading: '', lines: [line] })
     else open?.lines.push(line)
   }
   return found.length > 1 ? found : undefined
+}
+
+/** From how many headers of one form on, and from which share of them with a title, all are headers of roles. */
+const alike = { headers: 3, titled: 0.4 }
+
+/** Lines of two names and a span of time, several of which have a title: "Iron Works   2019 – 2021   Welder". */
+function headersOfOneForm(lines: string[]): Set<string> {
+  const headers = lines.filter((line) => {
+    const cells = bulletMark.test(line) ? [] : line.split(/\s{3,}/)
+    return cells.length === 3 && cells.filter(isSpanAlone).length === 1
+  })
+  const titled = headers.filter((line) => titleOf(line) > 0)
+  return new Set(headers.length >= alike.headers && titled.length >= alike.titled * headers.length ? headers : [])
 }
 
 /** The kind of section that a line belongs to; undefined for one that goes on with what is above. */

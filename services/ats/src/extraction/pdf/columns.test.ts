@@ -199,3 +199,23 @@ describe('columns', () => {
     expect(lines.slice(lines.indexOf('Experience'), lines.indexOf('Experience') + below.length)).toEqual(below)
   })
 })
+
+it('employers and dates in a margin are read with the work beside them, though columns of skills stand below', () => {
+  const roles = [
+    ['Iron Works', 'Sept 2019 - Present', 'Welder'],
+    ['Red Mill', 'Nov 2017 - Sept 2019', 'Rigger'],
+    ['Oak Line', 'Jan 2016 - Oct 2017', 'Driver'],
+    ['Blue House', 'Jul 2013 - Sept 2015', 'Painter'],
+  ]
+  const work = roles.flatMap(([employer = '', dates = '', title = ''], at) => [
+    ...[piece(employer, 40, 100 + 60 * at, { fonts: ['b', 'b'] }), piece(dates, 40, 114 + 60 * at)],
+    ...[piece(title, 220, 100 + 60 * at), piece('Did what the yard asked for all the year', 220, 114 + 60 * at)],
+  ])
+  const skills = ['Riveting', 'Cranes', 'Trucks', 'Plaster', 'Steel'].flatMap((skill, at) => [
+    piece(skill, 40, 380 + 18 * at),
+    piece(`${skill} of every kind and size`, 220, 387 + 18 * at),
+  ])
+  const lines = readPage([...work, ...skills]).lines.filter((line) => line !== '')
+  expect(lines[0]).toBe('Iron Works   Sept 2019 - Present   Welder')
+  expect(lines).toContain('Blue House   Jul 2013 - Sept 2015   Painter')
+})

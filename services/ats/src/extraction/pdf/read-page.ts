@@ -133,6 +133,8 @@ function chooseGutter(rows: Row[]): { gutter: Gutter; sides: Exclude<Sides, 'non
   }
   for (const gutter of gutters.slice(0, mostTries)) {
     const sides = judgeSides(gutter)
+    const upper = sides === 'columns' ? upperMargin(gutter, rows) : undefined
+    if (upper) return { gutter: upper, sides: 'rail' }
     if (sides === 'columns') {
       const outer = beforeDates(gutter, gutters) ?? beforeEmployers(gutter, gutters, rows) ?? longer(gutter, gutters)
       return { gutter: outer ?? gutter, sides }
@@ -143,6 +145,28 @@ function chooseGutter(rows: Row[]): { gutter: Gutter; sides: Exclude<Sides, 'non
       return outer ? { gutter: outer, sides: 'columns' } : { gutter, sides }
     }
     if (sides !== 'none') return { gutter, sides }
+  }
+  return undefined
+}
+
+/** Room above what is of another section, in sizes of the font. */
+const sectionGap = 2.5
+
+/** The upper part of a gutter at which employers and their dates are a margin, while columns of something else stand below, such as skills. */
+function upperMargin({ at, from, to, left }: Gutter, rows: Row[]): Gutter | undefined {
+  if (left.filter(({ text }) => isDate(text)).length < 3) return undefined
+  for (let end = to - 1; end > from; end--) {
+    const [above, row] = [rows[end - 1], rows[end]]
+    if (!above || !row || row.y - above.y < sectionGap * row.size) continue
+    const pieces = rows.slice(from, end).flatMap((one) => one.pieces)
+    const upper = {
+      at,
+      from,
+      to: end,
+      left: pieces.filter(({ x }) => x < at),
+      right: pieces.filter(({ x }) => x >= at),
+    }
+    if (upper.left.length > 0 && isMarginOfEmployers(upper, toRows(upper.left), toRows(upper.right))) return upper
   }
   return undefined
 }
