@@ -4,6 +4,23 @@ import type { SectionKind } from './section-kinds.ts'
 /** Headings as they are written: in scripts of their own, and what programs that make resumes call their sections in other languages. */
 const written: Partial<Record<SectionKind, string>> = {
   experience: `
+    Prior positions|Prior appointments|Current appointment|Current appointments|Past appointments|Former appointments|Earlier positions|
+    Visiting appointments|Postes précédents|Postes antérieurs|Postes actuels|Anciens postes|Poste précédent|Fonctions actuelles|Fonction actuelle|
+    Fonctions précédentes|Fonctions antérieures|Emploi actuel|Emplois précédents|Emplois antérieurs|Cargos anteriores|Cargos actuales|Cargo actual|
+    Cargos desempeñados|Puestos anteriores|Puesto actual|Puestos desempeñados|Empleo actual|Trabajo actual|Posición actual|Cargos atuais|Cargo atual|
+    Posição atual|Posições anteriores|Emprego atual|Trabalho atual|Trabalhos anteriores|Função atual|Posizioni precedenti|Posizione attuale|
+    Posizioni attuali|Incarichi precedenti|Incarichi attuali|Incarico attuale|Impiego attuale|Lavoro attuale|Lavori precedenti|Occupazione attuale|
+    Frühere Positionen|Frühere Anstellungen|Bisherige Anstellungen|Aktuelle Stelle|Aktuelle Anstellung|Derzeitige Position|Derzeitige Tätigkeit|
+    Gegenwärtige Tätigkeit|Vorherige Positionen|Vorherige Tätigkeiten|Eerdere functies|Huidige functie|Huidige baan|Vroegere functies|
+    Vroegere werkervaring|Eerdere banen|Poprzednie stanowiska|Obecne stanowisko|Aktualne stanowisko|Obecna praca|Aktualna praca|Poprzednia praca|
+    Poprzednie miejsca pracy|Obecne miejsce pracy|Tidigare tjänster|Nuvarande tjänst|Nuvarande arbete|Tidigare uppdrag|Nåværende stilling|
+    Nåværende jobb|Tidligere jobber|Nuværende stilling|Nuværende job|Tidligere job|Aiemmat tehtävät|Nykyinen tehtävä|Aiemmat työpaikat|
+    Nykyinen työpaikka|Aiempi työkokemus|Aikaisempi työkokemus|Současné zaměstnání|Současná pozice|Předchozí pozice|Predchádzajúce zamestnania|
+    Predchádzajúce zamestnanie|Predchádzajúce pozície|Súčasné zamestnanie|Súčasná pozícia|Önceki işler|Önceki deneyimler|Önceki iş deneyimleri|
+    Mevcut iş|Mevcut pozisyon|Jelenlegi munkahely|Jelenlegi munkám|Korábbi munkák|Korábbi pozíciók|Korábbi munkatapasztalat|
+    Locuri de muncă anterioare|Loc de muncă actual|Poziții anterioare|Poziția actuală|Experiență anterioară|Càrrecs anteriors|Càrrec actual|
+    Προηγούμενες θέσεις|Τρέχουσα θέση|Предыдущие места работы|Предыдущий опыт|Текущая должность|Настоящее место работы|Попередні місця роботи|
+    Поточна посада|Theatre credits|Film credits|Screen credits|Stage credits|Directing credits|Acting credits|Production credits|Selected credits|
     የሥራ ተሞክሮ|İş təcrübəsi|Досвед працы|Працоўны вопыт|કામનો અનુભવ|Աշխատանքային փորձ|Жұмыс тәжірибесі|Работно искуство|ജോലിയുടെ അനുഭവം|
     कामाचा अनुभव|အလုပ်အတွေ့အကြုံ|कामको अनुभव|ਕੰਮ ਦਾ ਤਜਰਬਾ|Трудовой стаж|Përvoja e punës|Радно искуство|Uzoefu wa kazi|வேலை அனுபவம்|
     పని అనుభవం|کام کا تجربہ|Ish tajribasi|Ulwazi ngomsebenzi|خبرة العمل|الخبرة|الخبرات|الخبرات العملية|الخبرة العملية|الخبرة المهنية|

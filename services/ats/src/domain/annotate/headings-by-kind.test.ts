@@ -3,6 +3,14 @@ import { headingKind } from './headings.ts'
 
 describe.each([
   [
+    'experience',
+    'Postes précédents, Cargos anteriores, Posizione attuale, Derzeitige Tätigkeit, Huidige functie, Obecne stanowisko, Tidigare tjänster',
+  ],
+  [
+    'experience',
+    'Nåværende stilling, Aiemmat tehtävät, Současné zaměstnání, Önceki işler, Jelenlegi munkahely, Poziții anterioare, Текущая должность',
+  ],
+  [
     'education',
     'Gevolgde opleidingen, Kształcenie, Šolanje, Pregătire, Τίτλοι σπουδών, Высшее образование, Studijos, Hariduskäik',
   ],
