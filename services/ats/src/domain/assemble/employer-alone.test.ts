@@ -29,6 +29,8 @@ it.each([
   ['Harbour Board, under the supervision of Anna Lee', 'Harbour Board'],
   ['Steel course, RMW', 'RMW'],
   ['Land under Sandhill', 'Land under Sandhill'],
+  ['Kestwick Kft. 1139 Aldmoor, Mill út 9.', 'Kestwick Kft.'],
+  ['Sandhill Ltd. Aldmoor, Mill Road 3', 'Sandhill Ltd.'],
   ['Department of Bridges, Uni. of Aldmoor', 'Uni. of Aldmoor'],
   ['Aldmoor Üniversitesi Bilgi İşlem Daire Başkanlığı', 'Aldmoor Üniversitesi'],
   ['INSA Lyon', 'INSA Lyon'],

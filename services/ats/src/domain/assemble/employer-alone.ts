@@ -110,8 +110,16 @@ const [beforeComma, beforePlace] = [
   new RegExp(String.raw`${firm}\s(\p{Lu}.{2,40})$`, 'u'),
 ]
 
-/** A firm without what stands behind the comma behind its legal form, or the place there: "Sandhill GmbH, Kestwick via Red Mill". */
+/** A firm, and its address right behind it, which begins with a number or ends with one: "Sandhill Kft. 1139 Aldmoor, Mill Road 3". */
+const beforeAddress = new RegExp(
+  String.raw`${firm}\.?\s(?:\d{2,6}\s\p{L}|\p{Lu}[^\d]{3,60},?\s\d{1,4}(?:[/-]\d{1,4})?\.?$)`,
+  'u',
+)
+
+/** A firm without what stands behind the comma behind its legal form, or the place or address there: "Sandhill GmbH, Kestwick via Red Mill". */
 export function withoutBehindForm(name: string): string {
+  const addressed = beforeAddress.exec(name)?.[1]
+  if (addressed !== undefined) return addressed
   const [, whole = '', place = ''] = beforePlace.exec(name) ?? []
   if (whole !== '' && place.split(/,?\s/u).every((word) => isKnownTown(word) || isPlace(word))) return whole
   return beforeComma.exec(name)?.[1] ?? name

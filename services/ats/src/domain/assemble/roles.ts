@@ -9,6 +9,7 @@ import { withDatesBehindSentences } from '../text/dates-behind-sentences.ts'
 import { withDatesBesideWork } from '../text/dates-beside-work.ts'
 import { withDatesOfBlock } from '../text/dates-in-a-block.ts'
 import { joinHistories } from '../text/east-asian-histories.ts'
+import { withEmployersBeforeWork } from '../text/employers-before-work.ts'
 import { withPlainLabels } from '../text/plain-labels.ts'
 import { rolesApart } from '../text/roles-apart.ts'
 import { withRolesTold } from '../text/roles-told.ts'
@@ -19,7 +20,8 @@ import { namesBreak, namesRetraining } from '../vocabulary/career-breaks.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { ownAccount, ownAccountBefore } from '../vocabulary/own-account.ts'
 import { namesOwnProject } from '../vocabulary/own-projects.ts'
-import { titleScore } from '../vocabulary/role-words.ts'
+import { employerScore, titleScore } from '../vocabulary/role-words.ts'
+import { namesSchool } from '../vocabulary/school-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { belowEmployer } from './below-employer.ts'
 import { employerAlone } from './employer-alone.ts'
@@ -86,6 +88,7 @@ const steps: ((found: Found[]) => Found[])[] = [
   withHeadsOfItems,
   mended,
   withTitlesBelow,
+  withEmployersOfSentences,
   withTitlesAbove,
   withStrokesApart,
   withNamesAsOthers,
@@ -96,7 +99,11 @@ const steps: ((found: Found[]) => Found[])[] = [
 /** Lines of a section about work with each role and its dates together. */
 const linesOf = (given: string[]) =>
   withDatesOfBlock(
-    withRolesTold(withDatesBehindSentences(joinBrokenDates(withDatesBesideWork(joinHistories(withPlainLabels(given))))))
+    withRolesTold(
+      withDatesBehindSentences(
+        joinBrokenDates(withDatesBesideWork(joinHistories(withEmployersBeforeWork(withPlainLabels(given))))),
+      ),
+    )
       .flatMap(rolesApart)
       .map(withoutWordsForAs),
   )
@@ -233,6 +240,26 @@ function withTitlesAbove(found: Found[]): Found[] {
     )
   }
   return titled
+}
+
+/** A name as the first sentence of a line of running text: "Harbour Board. Planned the cranes of the port." */
+const nameAsSentence = /^(\p{Lu}[^.:;!?()\d]{2,60})\.\s+\p{Lu}\p{Ll}/u
+/** Fewest roles of a section whose work begins with their employer, and share of those without one. */
+const told = { roles: 2, share: 0.5 }
+
+/** Roles with their employers, where these are the first sentence of the work in several that have no other, and one reads like an employer. */
+function withEmployersOfSentences(found: Found[]): Found[] {
+  const nameOf = ({ title, employer, work }: Found) =>
+    title !== '' && employer === '' ? (nameAsSentence.exec(work[0] ?? '')?.[1] ?? '') : ''
+  const names = found.map(nameOf)
+  const said = names.filter((name) => name !== '' && titleScore(name) <= 0)
+  const without = found.filter(({ employer }) => employer === '').length
+  const isSure = said.some((name) => employerScore(name) > 0 || namesSchool(name))
+  if (!isSure || said.length < told.roles || said.length < told.share * without) return found
+  return found.map((role, at) => {
+    const name = names[at] ?? ''
+    return said.includes(name) ? { ...role, employer: employerAlone(name) } : role
+  })
 }
 
 /** Share of the names of a list of employers that may read like titles: "Network Locum". */
