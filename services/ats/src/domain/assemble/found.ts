@@ -32,3 +32,6 @@ export function within(inner: DateRange, outer: DateRange): boolean {
   const slack = 11
   return monthOf(inner.start) >= monthOf(outer.start) && last(inner) <= last(outer) + slack
 }
+
+/** Whether a range has a beginning and an end, or goes on. */
+export const isSpan = (range: DateRange): boolean => range.start !== range.end || range.current

@@ -1,0 +1,59 @@
+import { lineKind } from '../annotate/line-kinds.ts'
+import { isPlace } from '../annotate/places.ts'
+import { isUnfinished } from '../text/unfinished.ts'
+import { countWords } from '../text/words.ts'
+import { namesBreak, namesRetraining } from '../vocabulary/career-breaks.ts'
+import { findSkills } from '../vocabulary/find-skills.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
+import { isKnownTown } from '../vocabulary/towns.ts'
+import { type Found, isSpan, within } from './found.ts'
+import { isOwnAccount } from './role-names.ts'
+
+/** Most words of a title that stands alone, and score from which it reads like one. */
+const [mostWords, sureTitle] = [6, 3]
+
+/** Whether a header is that of an employer above several roles, with or without the whole time there. */
+export function isHead({ title, employer, work, range }: Found, next: Found | undefined): boolean {
+  if (title !== '' || employer === '' || work.length > 0 || !next) return false
+  return next.employer === '' && (range === undefined || (next.range !== undefined && within(next.range, range)))
+}
+
+/**
+ * Dates without a name or any work are no role, nor is a time without work ("Parental leave"); where others have dates, neither is a name
+ * without, unless it is surely a title and begins a block.
+ */
+export function isRole(role: Found, isDated: boolean): boolean {
+  const { title, employer, range, work, lines } = role
+  if (title === '' && employer === '') return false
+  if (namesBreak(title) || (titleScore(title) <= 0 && namesBreak(employer))) return false
+  if (isSigned(role) || (isDated && !range && lines[0]?.trimEnd().endsWith(':'))) return false
+  if (range || (isOwnAccount(role) && work.length > 0)) return true
+  const isSure = titleScore(title) >= sureTitle && !role.isItem
+  if (isDated && employer === '') return isSure && !role.isBelow && work.length > 0 && countWords(title) <= mostWords
+  return isDated
+    ? titleScore(title) > 0 &&
+        (work.length > 0 || (isSure && !role.isBelow)) &&
+        !isListOfSkills(`${title},${employer}`) &&
+        lineKind(lines[0] ?? '') !== 'prose' &&
+        !isUnfinished(employer)
+    : work.length > 0 || (title !== '' && employer !== '')
+}
+
+/** Whether a line only says where and when a resume was signed: "12.05.2019, Sandhill". */
+const isSigned = ({ title, employer, range, work }: Found): boolean =>
+  title === '' &&
+  work.length === 0 &&
+  range !== undefined &&
+  !isSpan(range) &&
+  (isPlace(employer) || isKnownTown(employer))
+
+/** Whether each of several names is that of a program or skill, though one is like a title: "Adobe Illustrator, Adobe Photoshop". */
+function isListOfSkills(names: string): boolean {
+  const parts = names.split(',')
+  return parts.length > 1 && parts.every((part) => findSkills(part, true).length > 0)
+}
+
+/** Whether a time was one of training, as its header says, or, without a title, what stands below that. */
+export function isRetraining({ title, header, work }: Found): boolean {
+  return [...header, title === '' ? (work[0] ?? '') : ''].some(namesRetraining)
+}
