@@ -28,6 +28,10 @@ const firms =
 /** Short forms of months that are words of French, of English, and of Romanian behind a year: "2019 des ponts". */
 const noWord = '(?!(?:des|avg|noi)(?!\\p{L}))'
 const day = `(?:(?<!\\d)\\d{1,2}(?:(?:st|nd|rd|th|er|[.º°])?(?: {1,2}|-)(?:of |de |di |do )?|\\.))?`
+/** The Czech short form of January in a span alone: elsewhere it is a word of English. */
+const czechJanuary = `led(?=\\.? ${year4}\\s?[-–—])|(?<=\\d\\s?[-–—]\\s?)led(?=\\.? ${year4})`
+/** The month of a name in small letters. */
+const monthOfName = (name: string) => (name === 'led' ? 1 : monthByName.get(name))
 /** The groups of {@link datePattern}, by number: named ones take longer. */
 const groups = {
   name: 1,
@@ -69,7 +73,7 @@ const usDay = '(?:0?[1-9]|1[0-2])/(?:1[3-9]|2\\d|3[01])/\\d\\d'
 const dotInSpan = `\\.(?:(?=[1-9] ?[-–—~] ?(?:${year4}\\.\\d|\\p{L}))|(?<=${year4}\\.\\d\\d? ?[-–—~] ?${year4}\\.))`
 const datePattern = new RegExp(
   [
-    `(?<![\\p{L}\\p{N}])${day}(?<![\\p{L}])${noEstate}${noSince}(${monthNamesPattern})\\.?,? {0,2}(?:\\d{1,2}(?:st|nd|rd|th)?(?:, {0,2}| {1,2}))?(?:of |de |del |do |di |d')?(?:[/-]|- )?(?:(${year4})|(?:${tick}|(?<=-))(\\d{2}))(?!\\d)(?: [rгр]\\.)?`,
+    `(?<![\\p{L}\\p{N}])${day}(?<![\\p{L}])${noEstate}${noSince}(${monthNamesPattern}|${czechJanuary})\\.?,? {0,2}(?:\\d{1,2}(?:st|nd|rd|th)?(?:, {0,2}| {1,2}))?(?:of |de |del |do |di |d')?(?:[/-]|- )?(?:(${year4})|(?:${tick}|(?<=-))(\\d{2}))(?!\\d)(?: [rгр]\\.)?`,
     `${fresh}(${year4})(?: {1,2}|[/.,-] ?)${noWord}(${monthNamesPattern})(?![\\p{L}]|\\.? {0,2}${tick}?\\d)\\.?`,
     `(?<![\\p{L}\\p{N}])(?:[QT]([1-4])|([1-4])Q)[ /,-]{0,2}${tick}?(${year4})(?!\\d)`,
     `${fresh}(${year4})[ /-]{1,2}Q([1-4])(?![\\p{L}\\d])`,
@@ -181,7 +185,7 @@ function pointOf(match: RegExpExecArray, isAmerican: boolean): YearMonth {
   })
   const has = (group: keyof typeof groups) => match[groups[group]]
   const name = has('name')
-  if (name) return at(has('nameYear') ?? fullYear(Number(has('shortYear'))), monthByName.get(name.toLowerCase()))
+  if (name) return at(has('nameYear') ?? fullYear(Number(has('shortYear'))), monthOfName(name.toLowerCase()))
   if (has('yearBefore')) return at(has('yearBefore'), monthByName.get((has('nameAfter') ?? '').toLowerCase()))
   const quarter = has('quarter') ?? has('quarterFirst') ?? has('quarterBehind')
   if (quarter) return at(has('quarterYear') ?? has('yearOfQuarter'), Number(quarter) * 3 - 2)
