@@ -5,6 +5,7 @@ import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { namesSuperior } from '../vocabulary/superiors.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { type CellKind, cellKind, cellKinds } from './cell-kinds.ts'
+import type { DateRange } from './dates.ts'
 import { isPlace, isTownOfState } from './places.ts'
 
 /** What a cell shows by itself. */
@@ -58,9 +59,15 @@ export function placeWithin(cell: Cell, { text }: Line, shown: Pick<Evidence, 't
 /** Characters behind a cell that are searched for a country. */
 const longestCountry = 36
 
-/** The kind of a cell: a date, running text, or what its form says. */
-export function kindOf({ text, range }: Cell, isItem: boolean, isWhole: boolean): CellKind {
-  if (range) return range.start === range.end && !range.current ? 'date' : 'range'
+/** Whether a time is a single date, of which nothing tells whether something began or ended then. */
+export const isPoint = ({ start, end, current }: DateRange): boolean => start === end && !current
+
+/**
+ * The kind of a cell: a date, running text, or what its form says. A date behind a wide gap stands where others have a span, and is read as
+ * one, but not that of an item, which may be a project.
+ */
+export function kindOf({ text, range, separator }: Cell, isItem: boolean, isWhole: boolean): CellKind {
+  if (range) return isPoint(range) && (isItem || separator !== 'gap') ? 'date' : 'range'
   const kind = cellKind(text)
   if (!isWhole || kind === 'label of work') return kind
   return isItem ? 'item' : 'prose'

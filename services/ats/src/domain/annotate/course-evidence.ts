@@ -6,7 +6,7 @@ import { foldText } from '../vocabulary/fold-text.ts'
 import { memoize } from '../vocabulary/memoize.ts'
 import { employerScore } from '../vocabulary/role-words.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
-import { type Evidence, formOf, kindOf, mostEvidence, placeWithin, wordCounts } from './cell-evidence.ts'
+import { type Evidence, formOf, isPoint, kindOf, mostEvidence, placeWithin, wordCounts } from './cell-evidence.ts'
 import { type CellKind, cellKinds } from './cell-kinds.ts'
 import { labelKind } from './labels.ts'
 import { levelOf } from './levels.ts'
@@ -26,14 +26,16 @@ export const namesCourse = memoize((text) => levelOf(text) !== 'none' || namesSc
 
 /** What a cell of a section about education shows by itself: how much it reads like a degree, and like a school. */
 export function courseEvidenceOf(cell: Cell, line: Line): Evidence {
-  const kind = cellKinds.indexOf(kindFor(cell, line.isItem, line.isWhole))
+  const kind = cellKinds.indexOf(kindFor(cell, line))
   const shown = ofText(cell.text)
   const { title, employer, words, shape } = shown
   return { title, employer, place: placeWithin(cell, line, shown), words, shape, kind }
 }
 
-function kindFor(cell: Cell, isItem: boolean, isWhole: boolean): CellKind {
-  if (cell.range || isWhole) return kindOf(cell, isItem, isWhole)
+/** The kind of a cell. A date is when a course ended, and as good as a span, unless its line tells of a thesis, a grade, or the like. */
+function kindFor(cell: Cell, { cells, isItem, isWhole }: Line): CellKind {
+  if (cell.range) return isPoint(cell.range) && cells.some(({ text }) => detail.test(text)) ? 'date' : 'range'
+  if (isWhole) return kindOf(cell, isItem, isWhole)
   const label = labelKind(cell.text)
   if (label === 'school') return 'label of employer'
   if (label === 'credential') return 'label of title'

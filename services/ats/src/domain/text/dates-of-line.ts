@@ -39,11 +39,13 @@ export function datesOf(text: string): DateRange[] {
         (from <= longestHeader && text[from - 1] === '(' && text.startsWith('): ', to))
   const found = findDates(text).filter(({ from, to }) => isShort || isApart(from, to))
   if (found.length > 2) return []
-  return found.flatMap(({ at, from, to }): DateRange[] => {
+  return found.flatMap(({ at, from, to, isSeason }): DateRange[] => {
     if (!at) return []
     const stands =
       /(?:^|\s{3,}|[|,(–—:-]\s*|\s)$/u.test(text.slice(0, from)) && /^[\s).:,|–—-]*(?:$|\s)/u.test(text.slice(to))
-    const single = { start: at, end: at, current: false, from: beginOf(text, from), to }
+    /** A season is a time with an end, not the beginning of what goes on. */
+    const end = isSeason ? { ...at } : at
+    const single = { start: at, end, current: false, from: beginOf(text, from), to }
     return stands && !isInSentence(text, single) ? [single] : []
   })
 }
