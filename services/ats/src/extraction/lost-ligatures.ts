@@ -19,7 +19,7 @@ const ligatures: [before: RegExp, behind: RegExp, ligature: string][] = [
 /** The end of a word for which some fonts of TeX have a stroke instead of "ti", from how many on the text has them; and the stroke. */
 const [strokedEnd, fewestStroked, stroke] = [/\p{Ll}{2}\\ons?(?!\p{L})/gu, 3, /(?<=\p{L})\\(?=\p{Ll})/gu]
 
-/** A text in which strokes within words are "ti", where several words tell: "informa\\on", "inves\\ga\\ons". */
+/** A text in which strokes within words are "ti", where several words tell: "informa\on", "inves\ga\ons". */
 const withStrokesAsLigatures = (text: string): string =>
   (text.match(strokedEnd)?.length ?? 0) < fewestStroked ? text : text.replace(stroke, 'ti')
 

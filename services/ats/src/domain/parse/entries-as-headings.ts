@@ -1,8 +1,5 @@
-import { findDateRange } from '../annotate/dates.ts'
+import { isSpanAlone } from '../annotate/whole-dates.ts'
 import type { Section } from './sections.ts'
-
-/** Longest line of dates, in characters. */
-const longest = 40
 
 /**
  * Sections of which the first entry of work is none itself, though it has the words of a heading: "EXPERIENCE", and right below it
@@ -17,7 +14,7 @@ export function withEntriesNoHeadings(sections: Section[]): Section[] {
       above.lines.every((line) => line.trim() === '') &&
       isInCapitals(above.heading) &&
       !isInCapitals(section.heading) &&
-      isSpan(section.lines[0] ?? '')
+      isSpanAlone(section.lines[0] ?? '')
     if (isEntry) kept[kept.length - 1] = { ...above, lines: [section.heading, ...section.lines] }
     else kept.push(section)
   }
@@ -25,8 +22,3 @@ export function withEntriesNoHeadings(sections: Section[]): Section[] {
 }
 
 const isInCapitals = (heading: string) => /\p{Lu}/u.test(heading) && !/\p{Ll}/u.test(heading)
-
-function isSpan(line: string): boolean {
-  const range = line.length <= longest ? findDateRange(line) : undefined
-  return range !== undefined && range.from <= 1 && range.to >= line.trimEnd().length - 1
-}

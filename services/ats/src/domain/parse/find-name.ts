@@ -86,7 +86,7 @@ export function findName(
 function belowHeading([, ...others]: Section[], titles: string[], index: number): Candidate | undefined {
   for (const { kind, lines } of others) {
     const name = kind === 'header' ? nameIn(lines.find((line) => line.trim() !== '') ?? '') : ''
-    if (name.includes(' ') && isPerson(name, titles)) return { name, index }
+    if (name.includes(' ') && isPerson(name, titles) && !isPlace(name) && !isKnownTown(name)) return { name, index }
   }
   return undefined
 }

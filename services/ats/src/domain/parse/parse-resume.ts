@@ -171,7 +171,10 @@ function withEmployersAlone(roles: RoleWithWork[], text: string): RoleWithWork[]
   return roles.map((role, index) => ({ ...role, employer: employers[index] ?? role.employer }))
 }
 
-/** Roles of every section about work; without such a section, what reads like roles at the top. Whether there is one with roles, too. */
+/**
+ * Roles of every section about work; without such a section, what reads like roles at the top.
+ * @returns them, and whether they stand below headings for work
+ */
 function rolesOf(sections: Section[], today: Date): { roles: RoleWithWork[]; areHeaded: boolean } {
   const own = ownWords(sections)
   const work = sections.filter(({ kind }) => kind === 'experience').map(({ lines }) => readRoles(lines, own))

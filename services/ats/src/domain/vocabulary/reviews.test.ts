@@ -13,6 +13,7 @@ it.each([
 
 it.each([
   ['Reviewer', 'Red Mill Ltd'],
+  ['Reviewer', 'Harbour Financial Services'],
   ['Loan Reviewer', 'Harbour Bank'],
   ['Code Reviewer', 'Journal of Steel'],
   ['Football Referee', 'County League'],

@@ -4,7 +4,7 @@ const reviewer =
 /** The same word alone, beside what is reviewed. */
 const [alone, journal] = [
   /^(?:reviewer|referee)s?$/iu,
-  /(?<!\p{L})(?:journals?|transactions|proceedings|conferences?|PLOS|Elsevier|Springer|IEEE|ACM|Frontiers|services?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:journals?|transactions|proceedings|conferences?|PLOS|Elsevier|Springer|IEEE|ACM|Frontiers)(?!\p{L})|^services?$/iu,
 ]
 
 /** Whether a role is reviewing for journals or conferences, which is done beside work and is none. */

@@ -149,15 +149,15 @@ function chooseGutter(rows: Row[]): { gutter: Gutter; sides: Exclude<Sides, 'non
   return undefined
 }
 
-/** Room above what is of another section, in sizes of the font. */
-const sectionGap = 2.5
+/** Room above what is of another section, in sizes of the font, and how many such places are looked at. */
+const [sectionGap, mostSections] = [2.5, 24]
 
 /** The upper part of a gutter at which employers and their dates are a margin, while columns of something else stand below, such as skills. */
 function upperMargin({ at, from, to, left }: Gutter, rows: Row[]): Gutter | undefined {
-  if (left.filter(({ text }) => isDate(text)).length < 3) return undefined
-  for (let end = to - 1; end > from; end--) {
-    const [above, row] = [rows[end - 1], rows[end]]
-    if (!above || !row || row.y - above.y < sectionGap * row.size) continue
+  if (left.filter(({ text }) => isDate(text)).length < fewestSpans) return undefined
+  const isApart = (row: Row, above: Row | undefined) => above && row.y - above.y >= sectionGap * row.size
+  const ends = rows.flatMap((row, at) => (at > from && at < to && isApart(row, rows[at - 1]) ? [at] : []))
+  for (const end of ends.slice(-mostSections).reverse()) {
     const pieces = rows.slice(from, end).flatMap((one) => one.pieces)
     const upper = {
       at,
@@ -289,6 +289,9 @@ function isBeside(block: Row[], right: Row[]): boolean {
   return second !== undefined && isDate(rowText(first)) && besides(second, right)
 }
 
+/** From how many dated blocks on a side is a margin of employers. */
+const fewestSpans = 3
+
 /** Whether all that the left side has is employers, towns and dates, block by block, each beside undated work. */
 function isMarginOfEmployers(gutter: Gutter, left: Row[], right: Row[]): boolean {
   if (left.some((row) => rowText(row).length > longestInMargin || row.pieces[0]?.isBullet)) return false
@@ -296,7 +299,9 @@ function isMarginOfEmployers(gutter: Gutter, left: Row[], right: Row[]): boolean
   const isDated = (rows: Row[]) => findDates(blockText(rows)).length > 0
   const blocks = railBlocks(gutter).filter((rows) => !isHeadingBlock(rows, right))
   const spans = blocks.filter((rows) => rows.length <= 4 && isDated(rows))
-  return spans.length >= 3 && spans.length >= 0.8 * blocks.length && spans.every((rows) => isBeside(rows, right))
+  return (
+    spans.length >= fewestSpans && spans.length >= 0.8 * blocks.length && spans.every((rows) => isBeside(rows, right))
+  )
 }
 
 /** Whether the left side only marks what stands at the right: few short headings, dates or labels, each beside a line. */
