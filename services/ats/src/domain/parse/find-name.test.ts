@@ -14,7 +14,12 @@ it('is found behind a column of labels, if the address has it', () => {
 it('may be half in small letters, stand twice on its line, or begin the section about the person', () => {
   expect(nameOf('anna LEE', 'a.x@example.org', ...work, ...study)).toBe('Anna Lee')
   expect(nameOf('ANNA LEE ANNA LEE', 'a.x@example.org', ...work, ...study)).toBe('Anna Lee')
+  expect(nameOf('ANNA', '', 'KESTWICK', '', 'annakestwick@example.org', ...work, ...study)).toBe('Anna Kestwick')
   expect(nameOf('CV', '', '', 'Personal Data', 'Anna Lee', '', '8 Mill Road', ...work, ...study)).toBe('Anna Lee')
+})
+
+it('is the one of which the address has the first letter and the last word, though that is a trade', () => {
+  expect(nameOf('LEBENSLAUF', 'Anna Stolar', '', 'astolar@example.org', ...work, ...study)).toBe('Anna Stolar')
 })
 
 it('is the one on the first line, though the address has the words of something else', () => {

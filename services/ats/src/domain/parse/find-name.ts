@@ -75,9 +75,12 @@ export function findName(
   const named = confirmed || isFirstLine ? undefined : namedByAddress(sections, local)
   if (named) return { name: named, confidence: sure.confirmed }
   const chosen = confirmed ?? first ?? (persons.length > 0 ? undefined : below())
-  const name = chosen ? whole(withFirst(chosen, lines, titles, local), lines[chosen.index + 1] ?? '', local) : ''
+  const name = chosen ? whole(withFirst(chosen, lines, titles, local), nextSaid(lines, chosen.index), local) : ''
   return { name, confidence: confirmed ? sure.confirmed : first ? sure.first : sure.beside }
 }
+
+/** The next line that says something, right below another or below a blank one. */
+const nextSaid = (lines: string[], at: number) => lines.slice(at + 1, at + 3).find((line) => line.trim() !== '') ?? ''
 
 /**
  * The name with which a section about the person begins: "Personal Data", and "Anna Lee" below it.
@@ -212,10 +215,17 @@ function beforeTitle(line: string, local: string, sites: string): string {
 
 /** Whether an e-mail address has a word of a name. */
 function isInAddress(name: string, local: string): boolean {
+  if (isInitialAndLast(name, local)) return true
   return name
     .split(/[\s-]+/)
     .filter((word) => word.length > 2 && !/^\p{Ll}/u.test(word) && !namesOccupation(word))
     .some((word) => local.replaceAll(' ', '').includes(foldText(word)))
+}
+
+/** Whether an address is the first letter of a name and its last word, which may be a trade in some language: "astolar". */
+function isInitialAndLast(name: string, local: string): boolean {
+  const words = foldText(name).split(' ')
+  return words.length > 1 && local.replaceAll(' ', '') === `${words[0]?.charAt(0)}${words.at(-1)}`
 }
 
 /** People are called Cook and Banks: the first is the name, unless it reads like a role and a line right below does not. */
