@@ -57,10 +57,13 @@ it('is no number of a text', () => {
   expect(phoneIn('Bridges of steel, arXiv:2401.00001')).toBe('')
 })
 
-it('of eight figures is one right above or below an e-mail address', () => {
+it('of eight figures is one right above or below an e-mail address, or before it on its line', () => {
   expect(phoneIn('anna.lee@example.org', '', '55510203')).toBe('55510203')
   expect(phoneIn('55510203', 'anna.lee@example.org')).toBe('55510203')
   expect(phoneIn('anna.lee@example.org   55510203   Mill Lane 2, 2015 Aldmoor')).toBe('55510203')
+  expect(phoneIn('5551-0203 · Aldmoor · anna.lee@example.org')).toBe('5551-0203')
+  expect(phoneIn('555 10 203 • anna.lee@example.org')).toBe('555 10 203')
+  expect(phoneIn('2019-2021 • anna.lee@example.org')).toBe('')
   expect(phoneIn('anna.lee@example.org', '2019 2021')).toBe('')
   expect(phoneIn('Crane number', '55510203')).toBe('')
 })

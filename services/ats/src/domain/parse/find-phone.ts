@@ -81,9 +81,13 @@ function phoneBetween(between: string): FoundPhone {
 const aboveOrBelowAddress =
   /@[^\n]{3,60}\n\s{0,4}(\d[\d ]{6,12}\d)\n|^(\d[\d ]{6,12}\d)\n\s{0,4}[^\n@]{1,60}@|@[\w.-]{3,40}\s{3,6}(\d{8})(?=\s{3}|\n|$)/mu
 
+/** Eight figures in groups with which a line begins that has an address behind a sign: "9955-0143 • anna@lee.example". */
+const beforeAddress =
+  /^[^\p{L}\d\n]{0,3}(\d{4}[ -]\d{4}|\d{3} \d{2} \d{3}|\d{2}(?:[ .-]\d{2}){3})\s{0,3}[^\p{L}\d\s-]{1,2}\s{0,3}[^\n@]{1,60}@/mu
+
 function besideAddress(text: string): FoundPhone {
   const [, below, above, beside] = aboveOrBelowAddress.exec(text) ?? []
-  const written = (below ?? above ?? beside ?? '').trim()
+  const written = (below ?? above ?? beside ?? beforeAddress.exec(text)?.[1] ?? '').trim()
   return { written: findDates(written).length > 0 ? '' : written, confidence: sure.grouped }
 }
 
