@@ -12,6 +12,9 @@ it.each([
   'UvA',
   'Col·legi Anna Lee',
   'Kunsthogeschool Aldmoor',
+  'Laboratoria Aldmoor',
+  'HWR Aldmoor',
+  'ČVUT v Aldmooru',
 ])('%s is a school', (name) => {
   expect(namesSchool(name)).toBe(true)
 })

@@ -28,7 +28,9 @@ const brands = new Set(
    uniasselvi unip uninove unopar unicesumar uninter unifacs unisinos unifesp univali unifor uninassau uniesp uniredentor unisul unesa unioeste
    anhanguera mackenzie anhembi estacio luiss iulm iuav unimi unibo unito unipi unipd unimore unifi unina uniba polimi polito
    uniovi senai senac fatec etec uniandes inacap duoc coderhouse acamica careerfoundry brainstation becode codecool hackyourfuture openclassroom
-   audencia emlyon insa isae supaero efrei estaca ensiie unicamp roc cfa greta`.split(/\s+/),
+   audencia emlyon insa isae supaero efrei estaca ensiie unicamp roc cfa greta trybe datacamp freecodecamp softuni webforce3 nucamp northcoders
+   masterschool neuefische geekbrains skillbox hexlet kodluyoruz bloomtech thinkful epicodus laboratoria rocketseat
+   digitalhouse cvut`.split(/\s+/),
 )
 
 /** Names of schools that are written in capitals; in small letters some of them are words: "mit Auszeichnung". */
@@ -53,7 +55,7 @@ const acronyms = new Set(
    ITIS ITCG IPSSAR IPSSEOA NABA SISSA ENAIP AWF PJATK PJWSTK UEK SWPS WSB WSEI UBB UVT UAIC SZTE PPKE BGE JPTE
    SDU AAU NMBU NHH TAMK UEA UWE QMUL SOAS RADA MMU NTUT NTHU CUHK HKU UNLV UMD UMBC FIU UCF SJSU SFSU SDSU CSULB NJIT WPI VCU GMU GWU
    UNILAG JKUAT UKZN UCT
-   KTA VTI VTS TSM PTI CVO HTWG NMS SGGW UMK EPHE
+   HWR VHS KTA VTI VTS TSM PTI CVO HTWG NMS SGGW UMK EPHE
    SGH AGH KTH DTU NTNU LTH CBS KU VUB ULB NHL LOI NHA`.split(/\s+/),
 )
 
