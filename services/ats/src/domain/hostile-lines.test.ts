@@ -33,6 +33,8 @@ describe.each(Object.entries(heads))('a %s that goes on for pages', (_name, head
     ' / Prof. Lee',
     ' [',
     '(AB) c ',
+    '#',
+    'AB',
   ])('is read, though it only repeats "%s"', (piece) => {
     expect(scan(head, piece, limit).parsed.name).toBe('Anna Lee')
   })

@@ -73,7 +73,7 @@ const nounFirst =
 const nounWithPlace =
   /(?:University|College|Institute)\s+(?:of|at)\s+\p{Lu}[\p{L} ]*|(?:UNIVERSITY|COLLEGE|INSTITUTE)\s+(?:OF|AT)\s+\p{Lu}[\p{Lu} ]*/u
 const nounLast =
-  /(?:\p{Lu}\p{L}{2,30}- und\s)?(?:\p{Lu}[\p{L}.'’-]*\s+){0,2}(?:University|UNIVERSITY|College|COLLEGE|Institute|INSTITUTE)(?!\p{L})/u
+  /(?:\p{Lu}\p{L}{2,30}- und\s)?(?:\p{Lu}[\p{L}.'’-]{0,40}\s+){0,2}(?:University|UNIVERSITY|College|COLLEGE|Institute|INSTITUTE)(?!\p{L})/u
 
 /** A faculty in France, whose name is its fields: "UFR Sciences et Techniques". */
 const namedByFields = 'UFR'
