@@ -33,14 +33,14 @@ const table: Record<Label, string> = {
   title: `posting|должность|занимаемая должность|позиция|посада|functienaam|stellenbezeichnung|intitule du poste|nombre del puesto|nombre del cargo|nome do cargo|nazwa stanowiska|research title|academic title|working title|official title|designation|title|job title|position|position held|role|function|job function|designation|occupation|occupation or position held|post|post held|
     stelle|funktion|tatigkeit als|berufsbezeichnung|beruf oder funktion|poste|poste occupe|fonction|
     fonction ou poste occupe|puesto|cargo|profesion o cargo desempenado|puesto desempenado|funcao|cargo ocupado|
-    funcao ou cargo ocupado|ruolo|posizione|mansione|qualifica|lavoro o posizione ricoperti|functie|functietitel|
+    funcao ou cargo ocupado|ruolo|posizione|mansione|qualifica|lavoro o posizione ricoperti|tipo di impiego|functie|functietitel|
     beroep of functie|stanowisko|zajmowane stanowisko|zawod lub zajmowane stanowisko`,
   dates: `working period|service period|period of service|период|период работы|даты|годы работы|період|період роботи|date|dates|dates from to|duration|period|period of employment|from to|tenure|time|datum|zeitraum|dauer|von bis|date s|periode|
     duree|fecha|fechas|periodo|duracion|data|datas|duracao|durata|date da a|duur|van tot|okres|daty|okres zatrudnienia|
     czas trwania`,
   place: `location|place|city|town|ort|standort|lieu|ville|lugar|ciudad|ubicacion|local|cidade|localidade|luogo|sede|citta|
     plaats|standplaats|miejsce|miejscowosc|lokalizacja|sector|type of business or sector|tatigkeitsbereich oder branche|
-    type ou secteur d activite|tipo de empresa o sector|tipo di attivita o settore|type bedrijf of sector|
+    type ou secteur d activite|tipo de empresa o sector|tipo di attivita o settore|tipo di azienda o settore|type bedrijf of sector|
     rodzaj dzialalnosci lub sektor`,
   work: `key result areas|job responsibilities|achievement responsibilities|achievements responsibilities|
     achievements and responsibilities|responsibilities achievements|responsibilities and achievements|key achievements|nature of work|nature of job|обязанности|должностные обязанности|функции|достижения|обов язки|principais atividades|atividades desempenhadas|atribuicoes|hauptaufgaben|aufgabenbereich|aufgabengebiet|tatigkeitsschwerpunkte|
@@ -53,7 +53,8 @@ const table: Record<Label, string> = {
     wichtigste tatigkeiten und zustandigkeiten|missions|taches|principales activites et responsabilites|funciones|tareas|
     funciones y responsabilidades principales|actividades y responsabilidades principales|atividades|funcoes|
     principais actividades e responsabilidades|principais atividades e responsabilidades|mansioni|
-    principali attivita e responsabilita|principali mansioni e responsabilita|taken|werkzaamheden|
+    principali attivita e responsabilita|principali mansioni e responsabilita|principali materie abilita professionali oggetto dello studio|livello nella classificazione nazionale|livello nella classificazione nazionale se pertinente|
+    principal subjects occupational skills covered|level in national classification|level in national classification if appropriate|taken|werkzaamheden|
     voornaamste activiteiten en verantwoordelijkheden|voornaamste werkzaamheden en verantwoordelijkheden|obowiazki|
     zakres obowiazkow|glowne dzialania i obowiazki|glowne zadania i obowiazki`,
   school: `учебное заведение|вуз|заклад освіти|school|university|college|institution|institute|school name|board university|
@@ -61,14 +62,14 @@ const table: Record<Label, string> = {
     name und art der bildungs oder ausbildungseinrichtung|ecole|etablissement|universite|
     nom et type de l etablissement d enseignement ou de formation|centro|universidad|centro de estudios|
     nombre y tipo del centro de estudios|escola|instituicao|universidade|
-    nome e tipo da organizacao de ensino ou formacao|scuola|istituto|universita|
+    nome e tipo da organizacao de ensino ou formacao|scuola|istituto|universita|nome e tipo di istituto|nome e tipo di istituto di istruzione o formazione|
     nome e tipo d organizzazione erogatrice dell istruzione e formazione|instelling|onderwijsinstelling|
     naam en type van onderwijsinstelling|naam en type van de onderwijsinstelling|uczelnia|szkola|
     nazwa i typ organizacji prowadzacej ksztalcenie lub szkolenie`,
   credential: `специальность|факультет|квалификация|спеціальність|degree|qualification|course|title of qualification awarded|abschluss|studiengang|
     bezeichnung der erworbenen qualifikation|diplome|intitule du certificat ou diplome delivre|titulo|titulacion|
     cualificacion obtenida|titulo de la cualificacion obtenida|curso|grau|designacao da qualificacao atribuida|
-    titolo di studio|titolo della qualifica rilasciata|diploma|certificaat of diploma|
+    titolo di studio|titolo della qualifica rilasciata|qualifica conseguita|diploma|certificaat of diploma|
     naam van het certificaat of diploma|kierunek|tytul|nazwa uzyskanych kwalifikacji|uzyskane kwalifikacje`,
 }
 

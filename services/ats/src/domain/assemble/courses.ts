@@ -10,6 +10,7 @@ import type { Education, YearMonth } from '../report.ts'
 import { separators } from '../text/cells.ts'
 import { withCellsApart } from '../text/course-lines.ts'
 import { joinHistories } from '../text/east-asian-histories.ts'
+import { withoutMarksOfLabels } from '../text/marked-labels.ts'
 import { schoolAndPart } from '../vocabulary/east-asian/schools.ts'
 import { isSchoolCalled, isSchoolWord, namesSchool } from '../vocabulary/school-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
@@ -48,7 +49,11 @@ export interface CourseRead extends Education {
 /** Reads the courses of a section about education. */
 export function readCourses(given: string[]): CourseRead[] {
   const found = groupsOf(
-    readSection(joinBrokenSchools(withCellsApart(joinBrokenDates(joinHistories(given)))), new Set(), courseReader),
+    readSection(
+      joinBrokenSchools(withCellsApart(joinBrokenDates(joinHistories(withoutMarksOfLabels(given))))),
+      new Set(),
+      courseReader,
+    ),
   ).map(courseIn)
   const read: CourseRead[] = []
   let above = ''

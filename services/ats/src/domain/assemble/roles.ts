@@ -10,6 +10,7 @@ import { withDatesBesideWork } from '../text/dates-beside-work.ts'
 import { withDatesOfBlock } from '../text/dates-in-a-block.ts'
 import { joinHistories } from '../text/east-asian-histories.ts'
 import { withEmployersBeforeWork } from '../text/employers-before-work.ts'
+import { withoutMarksOfLabels } from '../text/marked-labels.ts'
 import { withPlainLabels } from '../text/plain-labels.ts'
 import { rolesApart } from '../text/roles-apart.ts'
 import { withRolesTold } from '../text/roles-told.ts'
@@ -97,7 +98,9 @@ const linesOf = (given: string[]) =>
   withDatesOfBlock(
     withRolesTold(
       withDatesBehindSentences(
-        joinBrokenDates(withDatesBesideWork(joinHistories(withEmployersBeforeWork(withPlainLabels(given))))),
+        joinBrokenDates(
+          withDatesBesideWork(joinHistories(withEmployersBeforeWork(withPlainLabels(withoutMarksOfLabels(given))))),
+        ),
       ),
     )
       .flatMap(rolesApart)

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { readCourses } from '../assemble/courses.ts'
+import { readRoles } from '../assemble/roles.ts'
+import { withoutMarksOfLabels } from './marked-labels.ts'
+
+const work = [
+  ...[
+    '• Date (da – a)   Gennaio 2019 – Marzo 2022',
+    '• Nome e indirizzo del datore di lavoro   Iron Works S.r.l., Milano',
+  ],
+  ...['• Tipo di azienda o settore   Acciaio', '• Tipo di impiego   Saldatrice'],
+  ...['• Principali mansioni e responsabilità   Saldatura di telai per 12 linee', ''],
+  ...['• Date (da – a)   Aprile 2022 – oggi', '• Nome e indirizzo del datore di lavoro   Red Mill S.p.A., Torino'],
+  ...['• Tipo di impiego   Capo reparto', '• Principali mansioni e responsabilità   Coordinamento di 14 saldatori'],
+]
+const studies = [
+  ...['• Dates (from – to)   2012 – 2015', '• Name and type of organisation   Harbour College'],
+  ...[
+    '• Principal subjects/occupational skills covered   Welding',
+    '• Title of qualification awarded   Diploma in Welding',
+  ],
+  '• Level in national classification (if appropriate)   4',
+]
+
+it('roles of a form with marks before its labels are read', () => {
+  expect(readRoles(work).map(({ title, employer, start }) => [title, employer, start?.year])).toEqual([
+    ['Saldatrice', 'Iron Works S.r.l.', 2019],
+    ['Capo reparto', 'Red Mill S.p.A.', 2022],
+  ])
+})
+
+it('and so are its studies, whose subjects stand between', () => {
+  expect(readCourses(studies).map(({ school, credential, end }) => [school, credential, end?.year])).toEqual([
+    ['Harbour College', 'Diploma in Welding', 2015],
+  ])
+})
+
+it('loses no line, and keeps the marks of what was done', () => {
+  const plain = withoutMarksOfLabels(work)
+  expect(plain.map((line) => line.replace('• ', '')).toSorted()).toEqual(
+    work.map((line) => line.replace('• ', '')).toSorted(),
+  )
+  expect(plain.filter((line) => line.startsWith('•'))).toEqual(work.filter((line) => line.includes('Principali')))
+})
+
+it.each([
+  [['• Date: 2019', '• Welded frames', '• Welded pipes']],
+  [['• Employer: Red Mill', '• Title: Welder']],
+  [['• Dates', '• Title']],
+])('leaves a list as it is: %j', (lines) => {
+  expect(withoutMarksOfLabels(lines)).toEqual(lines)
+})
