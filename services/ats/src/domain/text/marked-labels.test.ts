@@ -45,6 +45,7 @@ it('loses no line, and keeps the marks of what was done', () => {
 
 it.each([
   [['• Date: 2019', '• Welded frames', '• Welded pipes']],
+  [['Senior welder   2018 – 2021', '• Client: Red Mill Ltd', '• Duration: 2019 – 2020', '• Role: Welder']],
   [['• Employer: Red Mill', '• Title: Welder']],
   [['• Dates', '• Title']],
 ])('leaves a list as it is: %j', (lines) => {

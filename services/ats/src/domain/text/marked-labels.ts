@@ -1,7 +1,7 @@
 import { readLabel } from '../annotate/labels.ts'
 import { bulletMark } from '../annotate/line-kinds.ts'
 
-/** Fewest marked labels for a form, one of dates among them: a list of what somebody did may have one. */
+/** Fewest marked labels for a form, which begins with one of dates: headers may have items with labels below them, about a project. */
 const fewest = 2
 
 const labelOf = (line: string) => readLabel(line.replace(bulletMark, ''))
@@ -15,7 +15,8 @@ const isMarked = (line: string) => bulletMark.test(line) && (labelOf(line)?.valu
  */
 export function withoutMarksOfLabels(lines: string[]): string[] {
   const kinds = lines.map((line) => (isMarked(line) ? labelOf(line)?.kind : undefined))
-  if (kinds.filter((kind) => kind !== undefined).length < fewest || !kinds.includes('dates')) return lines
+  const isForm = kinds[lines.findIndex((line) => line.trim() !== '')] === 'dates'
+  if (!isForm || kinds.filter((kind) => kind !== undefined).length < fewest) return lines
   const done: string[] = []
   const work: string[] = []
   for (const [at, line] of lines.entries()) {
