@@ -93,19 +93,22 @@ const steps: ((found: Found[]) => Found[])[] = [
   withProjectsWithin,
 ]
 
-/** Lines of a section about work with each role and its dates together. */
-const linesOf = (given: string[]) =>
-  withDatesOfBlock(
-    withRolesTold(
-      withDatesBehindSentences(
-        joinBrokenDates(
-          withDatesBesideWork(joinHistories(withEmployersBeforeWork(withPlainLabels(withoutMarksOfLabels(given))))),
-        ),
-      ),
-    )
-      .flatMap(rolesApart)
-      .map(withoutWordsForAs),
-  )
+/** What brings each role of a section about work together with its dates, in this order. */
+const stepsOfLines: ((lines: string[]) => string[])[] = [
+  withoutMarksOfLabels,
+  withPlainLabels,
+  withEmployersBeforeWork,
+  joinHistories,
+  withDatesBesideWork,
+  joinBrokenDates,
+  withDatesBehindSentences,
+  withRolesTold,
+  (lines) => lines.flatMap(rolesApart),
+  (lines) => lines.map(withoutWordsForAs),
+  withDatesOfBlock,
+]
+
+const linesOf = (given: string[]) => stepsOfLines.reduce((lines, step) => step(lines), given)
 
 function foundIn(group: Group): Found {
   const { items, labels } = group
