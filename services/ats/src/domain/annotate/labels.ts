@@ -39,10 +39,10 @@ const table: Record<Label, string> = {
     duree|fecha|fechas|periodo|duracion|data|datas|duracao|durata|date da a|duur|van tot|okres|daty|okres zatrudnienia|
     czas trwania`,
   place: `location|place|city|town|ort|standort|lieu|ville|lugar|ciudad|ubicacion|local|cidade|localidade|luogo|sede|citta|
-    plaats|standplaats|miejsce|miejscowosc|lokalizacja|sector|type of business or sector|tatigkeitsbereich oder branche|
-    type ou secteur d activite|tipo de empresa o sector|tipo di attivita o settore|tipo di azienda o settore|type bedrijf of sector|
-    rodzaj dzialalnosci lub sektor`,
-  work: `key result areas|job responsibilities|achievement responsibilities|achievements responsibilities|
+    plaats|standplaats|miejsce|miejscowosc|lokalizacja`,
+  work: `sector|type of business or sector|tatigkeitsbereich oder branche|type ou secteur d activite|tipo de empresa o sector|
+    tipo di attivita o settore|tipo di azienda o settore|type bedrijf of sector|rodzaj dzialalnosci lub sektor|
+    key result areas|job responsibilities|achievement responsibilities|achievements responsibilities|
     achievements and responsibilities|responsibilities achievements|responsibilities and achievements|key achievements|nature of work|nature of job|обязанности|должностные обязанности|функции|достижения|обов язки|principais atividades|atividades desempenhadas|atribuicoes|hauptaufgaben|aufgabenbereich|aufgabengebiet|tatigkeitsschwerpunkte|
     schwerpunkte|missions principales|principales missions|activites|activites principales|taches principales|
     realisations|funciones principales|principales funciones|responsabilidades|principales logros|main duties|

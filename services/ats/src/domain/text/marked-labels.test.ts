@@ -35,12 +35,24 @@ it('and so are its studies, whose subjects stand between', () => {
   ])
 })
 
-it('loses no line, and keeps the marks of what was done', () => {
+it('loses no answer, and keeps the marks of what was done', () => {
+  const words = (lines: string[]) => lines.map((line) => line.replace('• ', '')).toSorted()
   const plain = withoutMarksOfLabels(work)
-  expect(plain.map((line) => line.replace('• ', '')).toSorted()).toEqual(
-    work.map((line) => line.replace('• ', '')).toSorted(),
-  )
-  expect(plain.filter((line) => line.startsWith('•'))).toEqual(work.filter((line) => line.includes('Principali')))
+  expect(words(plain)).toEqual(words(work))
+  expect(plain.filter((line) => line.startsWith('•')).map((line) => line.split('   ')[0])).toEqual([
+    ...[
+      '• Tipo di azienda o settore',
+      '• Principali mansioni e responsabilità',
+      '• Principali mansioni e responsabilità',
+    ],
+  ])
+})
+
+it('reads the same of a form without marks and with blank lines', () => {
+  const apart = (lines: string[]) => lines.flatMap((line) => [line.replace('• ', ''), ''])
+  const named = (lines: string[]) => readRoles(lines).map(({ title, employer }) => [title, employer])
+  expect(named(apart(work))).toEqual(named(work))
+  expect(readCourses(apart(studies)).map(({ credential }) => credential)).toEqual(['Diploma in Welding'])
 })
 
 it.each([

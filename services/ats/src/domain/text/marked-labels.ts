@@ -1,29 +1,34 @@
 import { readLabel } from '../annotate/labels.ts'
 import { bulletMark } from '../annotate/line-kinds.ts'
 
-/** Fewest marked labels for a form, which begins with one of dates: headers may have items with labels below them, about a project. */
+/** Fewest labels for a form, which begins with one of dates: headers may have items with labels below them, about a project. */
 const fewest = 2
 
-const labelOf = (line: string) => readLabel(line.replace(bulletMark, ''))
-
-/** Whether a line has a mark, and a label with a value behind it: "• Date (da – a)   2014 – 2018". */
-const isMarked = (line: string) => bulletMark.test(line) && (labelOf(line)?.value ?? '') !== ''
+/** The kind of a label with a value, which may have a mark before it: "• Date (da – a)   2014 – 2018". */
+function kindOf(line: string) {
+  const label = readLabel(line.replace(bulletMark, ''))
+  return label?.value ? label.kind : undefined
+}
 
 /**
- * Lines of a form without the marks before its labels, as the Italian form of the Europass has them, and with what was done or taught
- * behind the other answers of its entry; that keeps its mark, which tells it from names. Other lines as they are.
+ * Lines of a form, each of whose entries begins with its dates, without marks before its labels, as the Italian form of the Europass has
+ * them, or blank lines within an entry; and what was done or taught behind the other answers, with a mark, which tells it from names. Other
+ * lines as they are.
  */
 export function withoutMarksOfLabels(lines: string[]): string[] {
-  const kinds = lines.map((line) => (isMarked(line) ? labelOf(line)?.kind : undefined))
+  const kinds = lines.map(kindOf)
   const isForm = kinds[lines.findIndex((line) => line.trim() !== '')] === 'dates'
   if (!isForm || kinds.filter((kind) => kind !== undefined).length < fewest) return lines
   const done: string[] = []
   const work: string[] = []
   for (const [at, line] of lines.entries()) {
     const kind = kinds[at]
+    if (line.trim() === '' && ![undefined, 'dates'].includes(kinds[at + 1])) continue
+    const plain = kind === undefined ? line : line.replace(bulletMark, '')
     if (kind === 'dates') done.push(...work.splice(0))
-    if (kind === 'work' || (kind === undefined && work.length > 0)) work.push(line)
-    else done.push(kind === undefined ? line : line.replace(bulletMark, ''))
+    if (kind === 'work') work.push(`• ${plain}`)
+    else if (kind === undefined && work.length > 0) work.push(line)
+    else done.push(plain)
   }
   return [...done, ...work]
 }

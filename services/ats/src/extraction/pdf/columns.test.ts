@@ -91,6 +91,27 @@ describe('columns', () => {
     )
   })
 
+  it('are none where labels with marks stand beside what they ask for, on one line or two', () => {
+    const label = (text: string, y: number) => piece(text, 52, y, { isBullet: true, mark: 40 })
+    const entry = (y: number) => [
+      ...[label('Date (da – a)', y), piece('2019 – 2021', 240, y)],
+      ...[
+        label('Nome e indirizzo', y + 14),
+        piece('del datore di lavoro', 52, y + 28),
+        piece('Iron Works', 240, y + 14),
+      ],
+      ...[label('Tipo di impiego', y + 42), piece('Saldatrice', 240, y + 42)],
+    ]
+    const lines = read([...entry(40), ...entry(110)])
+    expect(lines.filter((line) => line.includes('datore'))).toEqual(
+      Array(2).fill('Nome e indirizzo del datore di lavoro   Iron Works'),
+    )
+    const items = ['Rigging', 'Loading', 'Crane driving'].flatMap((text, at) => [
+      ...[label(text, 40 + at * 14), piece(`Iron Works ${at}`, 240, 40 + at * 14)],
+    ])
+    expect(read(items).some((line) => line.includes('Rigging   Iron'))).toBe(false)
+  })
+
   it('begin below dates at the right margin, where a heading stands above labels and answers', () => {
     const roles = ['Welder', 'Painter', 'Cook'].flatMap((name, nth) => [
       piece(name, 40, 60 + 14 * nth),

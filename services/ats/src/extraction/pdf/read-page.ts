@@ -304,13 +304,24 @@ function isMarginOfEmployers(gutter: Gutter, left: Row[], right: Row[]): boolean
   )
 }
 
+/** From how many labels of a form with marks before them in a margin on, and what share of all that has marks, the marks make no list. */
+const marked = { labels: 3, share: 0.8 }
+
+/** Whether what has marks at the left are labels, on one or several lines, as in the Italian form of the Europass. */
+function areMarkedLabels(gutter: Gutter): boolean {
+  const items = railBlocks(gutter).filter(([first]) => first?.pieces[0]?.isBullet)
+  const labels = items.filter((block) => labelKind(blockText(block)) !== undefined)
+  return labels.length >= marked.labels && labels.length >= marked.share * items.length
+}
+
 /** Whether the left side only marks what stands at the right: few short headings, dates or labels, each beside a line. */
 function isRail(gutter: Gutter, left: Row[], right: Row[], shared: number): boolean {
   if (right.length < 2 || left.some((row) => rowText(row).length > longestInMargin && !labelKind(rowText(row))))
     return false
   /** Items of a list stand in no margin; dates of undated names may have the dots of a line of time. */
   const areDated = right.some(({ pieces }) => pieces.some(({ text }) => isDate(text)))
-  if (left.some((row) => row.pieces[0]?.isBullet && (areDated || !isDate(rowText(row))))) return false
+  const items = left.filter((row) => row.pieces[0]?.isBullet && (areDated || !isDate(rowText(row))))
+  if (items.length > 0 && !areMarkedLabels(gutter)) return false
   if (isTableBelowHeadings(left, right)) return true
   const blocks = railBlocks(gutter).filter(
     (rows) => isBeside(rows, right) || (rows[0] && !isHeadingRow(rows[0], right)),
