@@ -12,6 +12,7 @@ import { isWork, roleOf } from '../assemble/roles-among-courses.ts'
 import { withoutSingleCourses } from '../assemble/single-courses.ts'
 import { courseOf, isStudies, isThesis } from '../assemble/studies-among-roles.ts'
 import type { ParsedResume, YearMonth } from '../report.ts'
+import { withAnyRoleTold } from '../text/roles-told.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { namesReview } from '../vocabulary/reviews.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
@@ -189,7 +190,11 @@ function rolesOf(sections: Section[], today: Date): { roles: RoleWithWork[]; are
   const found = others
     .flatMap(({ lines }) => readRoles(fromFirstRole(lines), own))
     .filter(({ title, start, employer }) => start !== null && employer !== '' && titleScore(title) > 0)
-  return { roles: found, areHeaded: false }
+  if (found.length > 0) return { roles: found, areHeaded: false }
+  const told = sections.flatMap(({ kind, lines }) =>
+    kind === 'experience' ? readRoles(withAnyRoleTold(lines), own) : [],
+  )
+  return { roles: told, areHeaded: told.length > 0 }
 }
 
 /** Kinds of sections that hold the roles of a resume whose work has no heading. */

@@ -1,27 +1,50 @@
 import { expect, it } from 'vitest'
 import { readResume } from '../parse/parse-resume.ts'
-import { withRolesTold } from './roles-told.ts'
+import { withAnyRoleTold, withRolesTold } from './roles-told.ts'
 
 const told = [
   '1. Worked as a storekeeper in Sandhill Catering LLC from 2008 to 2012.',
   '2. Presently working as Welder in Red Mill, Leeds since 2013',
 ]
 
-it('sentences that tell of roles are headers', () => {
+it('sentences that tell of roles are what a form says of them', () => {
   expect(withRolesTold(told)).toEqual([
-    '',
-    'storekeeper at Sandhill Catering LLC from 2008 to 2012.',
-    '',
-    'Welder at Red Mill, Leeds since 2013',
+    ...['', 'Employer: Sandhill Catering LLC', 'Position: storekeeper', 'Period: from 2008 to 2012'],
+    ...['', 'Employer: Red Mill', 'Position: Welder', 'Period: since 2013'],
   ])
 })
 
 it.each([
   [['Welder, Iron Works   2005 – 2015', '• Worked as a tutor in Red Mill from 2008 to 2012']],
   [['• Worked as a team in Leeds from 2008 to 2012', '• Worked as planned in Leeds from 2013 to 2014']],
-  [['• Worked as a welder in Leeds', '• Worked as a tutor in Aldmoor']],
+  [['• Worked as a welder in Red Mill', '• Worked as a tutor in Iron Works']],
 ])('others stay', (lines) => {
   expect(withRolesTold(lines)).toEqual(lines)
+})
+
+it('a single one is a role where no other line has a span', () => {
+  expect(withRolesTold(['• Worked as a tutor in Red Mill from 2008 to 2012', '• Taught twenty people'])).toEqual([
+    ...['', 'Employer: Red Mill', 'Position: tutor', 'Period: from 2008 to 2012', '• Taught twenty people'],
+  ])
+})
+
+it('an employer alone is its header', () => {
+  expect(withAnyRoleTold(['• Worked with Red Mill Pvt. Ltd.'])).toEqual(['', 'Red Mill Pvt. Ltd.'])
+})
+
+const rolesOf = (...lines: string[]) =>
+  readResume(
+    ['Anna Lee', 'anna@example.com', '', 'WORK EXPERIENCE', ...lines].join('\n'),
+    new Date('2026-06-15'),
+  ).parsed.roles.map(({ title, employer }) => `${title} @ ${employer}`)
+
+it('sentences without dates are roles where there are no others', () => {
+  const sentences = [
+    '• Two Year experience with Red Mill PVT LTD. LEEDS as a Technician.',
+    '• 6 months experience with Iron Works Ltd as an Electrician.',
+  ]
+  expect(rolesOf(...sentences)).toEqual(['Technician @ Red Mill PVT LTD.', 'Electrician @ Iron Works Ltd'])
+  expect(rolesOf('Welder, Sandhill Inc.   2019 – 2021', ...sentences)).toEqual(['Welder @ Sandhill Inc.'])
 })
 
 it('dates whose blanks are lost, and dashes as wide as a figure, are read', () => {

@@ -1,30 +1,44 @@
 import { findDateRange } from '../annotate/dates.ts'
-import { titleScore } from '../vocabulary/role-words.ts'
+import { readTold } from './told-sentence.ts'
 
-/** Fewest lines of a section that tell of roles, and fewest of its lines with spans that do. */
+/** Fewest lines of a section that tell of roles, and fewest of its lines with spans that do; all of them where it is a single line. */
 const fewest = { lines: 2, share: 0.5 }
-/** Longest line that is looked into, in characters. */
+/** Longest line whose span counts, in characters. */
 const longest = 220
 
-/** A sentence that tells what somebody worked as, and where: its title, and what stands behind the word for "in". */
-const sentence =
-  /^\s*(?:\d{1,2}[.)]\s*|[•▪◦●*–-]\s+)?(?:(?:currently|presently|now|temporarily|temporary)\s+){0,2}(?:i\s+)?(?:am\s+|was\s+|have\s+)?(?:work(?:ed|ing)|employed|serv(?:ed|ing))\s+as\s+(?:an?\s+|the\s+)?(\p{L}[^,;:|]{2,60}?)\s+(?:in|with|at|for|under)(?:\s*,\s*|\s+)(?=\S)/iu
 /**
- * Lines of a section whose roles are told in sentences as headers: "1. Worked as a welder in Red Mill from 2019 to 2021" is "welder at Red Mill from
- * 2019 to 2021". Others as they are, such as those of a role that tells of another one.
+ * Lines of a section whose roles are told in sentences as headers: "1. Worked as a welder in Red Mill from 2019 to 2021" is what a form says of
+ * it. Others as they are, such as those of a role that tells of another one.
  */
 export function withRolesTold(lines: string[]): string[] {
   const told = lines.map(headerTold)
-  const count = told.filter((header) => header !== undefined).length
-  if (count < fewest.lines || count < fewest.share * lines.filter(hasSpan).length) return lines
-  return lines.flatMap((line, at) => (told[at] === undefined ? [line] : ['', told[at]]))
+  const dated = told.filter((header) => header?.isDated).length
+  const spans = lines.filter(hasSpan).length
+  const areTold = dated >= fewest.lines ? dated >= fewest.share * spans : dated > 0 && dated === spans
+  return areTold ? withHeaders(lines, told) : lines
 }
+
+/** The same for a section in which no role was read, whether what it tells of has dates or not. */
+export const withAnyRoleTold = (lines: string[]): string[] => withHeaders(lines, lines.map(headerTold))
 
 const hasSpan = (line: string) => line.length <= longest && findDateRange(line) !== undefined
 
-function headerTold(given: string): string | undefined {
-  const [told = '', title = ''] = given.length <= longest ? (sentence.exec(given) ?? []) : []
-  if (told === '' || titleScore(title) <= 0) return undefined
-  const header = `${title} at ${given.slice(told.length)}`
-  return findDateRange(header) ? header : undefined
+interface Header {
+  lines: string[]
+  isDated: boolean
+}
+
+const withHeaders = (lines: string[], headers: (Header | undefined)[]) =>
+  lines.flatMap((line, at) => headers[at]?.lines ?? [line])
+
+function headerTold(line: string): Header | undefined {
+  const told = readTold(line)
+  if (!told) return undefined
+  const { title, employer, dates } = told
+  const isDated = dates !== ''
+  if (title === '') return { lines: ['', isDated ? `${employer}   ${dates}` : employer], isDated }
+  return {
+    lines: ['', `Employer: ${employer}`, `Position: ${title}`, ...(isDated ? [`Period: ${dates}`] : [])],
+    isDated,
+  }
 }

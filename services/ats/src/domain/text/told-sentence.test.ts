@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { readTold } from './told-sentence.ts'
+
+it.each([
+  [
+    '• Working as a welder in Red Mill (India) Limited from last 5 years to till date.',
+    'welder',
+    'Red Mill (India) Limited',
+    '',
+  ],
+  [
+    '1) I have worked for Red Mill as Welder from March 2014 to January 2016.',
+    'Welder',
+    'Red Mill',
+    'from March 2014 to January 2016',
+  ],
+  [
+    'One Year working experience in RED MILL CO-OPERATIVE LTD. as a CLERK, Region Leeds.',
+    'CLERK',
+    'RED MILL CO-OPERATIVE LTD.',
+    '',
+  ],
+  [
+    '• 1 ½ Year experience with Red Mill India Ltd Sandhill Road, Leeds as an Electrician.',
+    'Electrician',
+    'Red Mill India Ltd',
+    '',
+  ],
+  ['WORKED 4 YEARS IN INDIA WITH RED MILL STEEL COMPANY (LEEDS)AS WELDER', 'WELDER', 'RED MILL STEEL COMPANY', ''],
+  [
+    '• Working in "Red Mill pvt ltd" leeds as a “fitter” in lights from jan 2017 to present.',
+    'fitter',
+    'Red Mill pvt ltd',
+    'from jan 2017 to present.',
+  ],
+  [
+    'Oct. 2014 to Apr. 2015, Worked as Physics Teacher for 9th to 12th Class Students at Red Mill School.',
+    'Physics Teacher',
+    'Red Mill School',
+    'Oct. 2014 to Apr. 2015',
+  ],
+  [
+    'Working as ENGINEER in Maintenance Dept in M/S Red Mill Services Private Limited Leeds from Nov. 2014 to till date.',
+    'ENGINEER',
+    'Red Mill Services Private Limited',
+    'from Nov. 2014 to till date.',
+  ],
+  ['• 2 years experience in Red Mill Pvt. Ltd. for the post of FITTER (PIPES)', 'FITTER', 'Red Mill Pvt. Ltd.', ''],
+  ['• 3 Years At Sandhill as a Crew Member.', 'Crew Member', 'Sandhill', ''],
+  ['• Worked in Red Mill School from June 2018 -January 2019.', '', 'Red Mill School', 'from June 2018 -January 2019'],
+  [
+    '• 1 Year work experience in Red Mill Solutions Pvt. Ltd. as a Sales co-ordinator.',
+    'Sales co-ordinator',
+    'Red Mill Solutions Pvt. Ltd.',
+    '',
+  ],
+])('%s', (line, title, employer, dates) => {
+  expect(readTold(line)).toEqual({ title, employer, dates })
+})
+
+it.each([
+  '• Worked as a team in Leeds from 2008 to 2012',
+  '• Worked in close coordination with the planning engineer regarding all aspects of the works',
+  '• Working with Internal Query handling team to avoid wrong queries',
+  '• Nearly 8 years experience in erection of mega structures like columns and trusses.',
+  '• Worked closely with the Finance Manager and other Senior Executives to develop programs.',
+  '• One year work experience as civil helper.',
+  '-3 year diploma in Computer Engineering',
+  '• Working with Finance and Purchase departments to review payments',
+  `Worked as a welder in Red Mill ${'and more '.repeat(40)}`,
+])('tells of no role that is known: %s', (line) => {
+  expect(readTold(line)).toBeUndefined()
+})

@@ -1,0 +1,126 @@
+import { findDateRange, withoutRange } from '../annotate/dates.ts'
+import { isPlace } from '../annotate/places.ts'
+import { sureForms } from '../vocabulary/legal-forms.ts'
+import { employerScore, titleScore } from '../vocabulary/role-words.ts'
+import { namesSchool } from '../vocabulary/school-words.ts'
+
+/** What a sentence tells of a role; what it does not tell is empty. */
+export interface ToldRole {
+  title: string
+  employer: string
+  /** Its span as written. */
+  dates: string
+}
+
+/** Longest sentence that is looked into, in characters, and the most words of a title that is on no list. */
+const most = { characters: 320, words: 5 }
+
+const figure = String.raw`(?:\d{1,2}(?:\.\d+)?(?: ?½)?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)`
+const unit = String.raw`(?:years?|yrs?|months?|weeks?)(?:['’]?s?)\.?`
+/** A length of time: "2 years", "One and half year", "5 Years 6 Months". */
+const duration = String.raw`${figure}\s*(?:\+|plus)?\s*(?:(?:and|&)\s*(?:a\s+)?half\s*)?${unit}(?:\s*(?:and|&|,)?\s*${figure}\s*${unit})?`
+const about = String.raw`(?:(?:the\s+)?(?:last|past|about|around|more\s+than|over|nearly)\s+){0,2}`
+const mark = String.raw`[\s:]*(?:\(?\d{1,2}[.)]\s*|[•▪◦●►♦*–-]\s*|[a-h][.)]\s+)?`
+const when = String.raw`(?:(?:at\s+present|currently|presently|previously|formerly|earlier|now|past|present|current|temporarily|temporary)[,\s]+){0,2}`
+const work = String.raw`(?:i\s+)?(?:(?:am|was|have|has|had)\s+)?(?:been\s+)?(?:work(?:ed|ing)?|employed|serv(?:ed|ing)|jobs?)`
+const experience = String.raw`(?:(?:of|work(?:ing)?|job|professional)\s+){0,2}(?:experience|exp\b\.*)`
+const openers = [
+  String.raw`${when}${work}(?:\s+experience)?(?:\s+(?:(?:from|for|since|in)\s+)?${about}${duration})?`,
+  String.raw`${when}(?:i\s+have\s+)?${about}${duration}\s*(?:${experience}|(?:of\s+)?work(?:ed|ing)?)?`,
+  experience,
+]
+const asWords = String.raw`as|for\s+the\s+post\s+of|(?:in|on|at)\s+the\s+(?:post|position|capacity|role)\s+of`
+/** How a sentence that tells of a role begins, up to the first word for "in" or "as". */
+const opener = new RegExp(
+  String.raw`^${mark}(?:${openers.join('|')})(?=[\s,.]*(?:${asWords}|in|at|with|for|from|under)\b)`,
+  'iu',
+)
+/** What says how long somebody worked somewhere. */
+const durations = new RegExp(
+  String.raw`\s*[,(–-]?\s*(?:(?:for|from|since|in)\s+)?${about}\b${duration}\)?(?:\s+(?:till|to|up\s+to)\s+(?:date|now|present))?`,
+  'giu',
+)
+/** A word that every opener has one of, with one that a part begins with somewhere behind it. */
+const mayTell = /(?:work|employ|serv|job|exp|years?|yrs?|months?|weeks?).*\b(?:as|in|at|with|for|from|under)\b/i
+/** The words that each part of the sentence begins with. */
+const parts = new RegExp(
+  String.raw`(?:^|[\s.,)])(${asWords}|in|at|with|for|from|under|by|during|since|profile)(?=[\s:,"“”'‘.(]+\S)`,
+  'giu',
+)
+const isAs = new RegExp(`^(?:${asWords})$`, 'iu')
+
+/**
+ * Reads a sentence that tells where somebody worked, as what, or both: "Working as a welder in Red Mill since 2019",
+ * "2 years experience with Red Mill Pvt. Ltd. as a welder".
+ * @returns nothing for a sentence that tells of no role, or whose title and employer are not known for such
+ */
+export function readTold(given: string): ToldRole | undefined {
+  if (given.length > most.characters || !mayTell.test(given)) return undefined
+  const range = findDateRange(given)
+  const bare = (range ? withoutRange(given, range) : given).replace(/^\s*[|:–—-]+\s*/u, '').replace(/\s+/g, ' ')
+  const start = opener.exec(bare)
+  if (!start) return undefined
+  const { title, employer } = partsOf(bare.slice(start[0].length).replace(durations, ' | '))
+  const isTitled = title === '' ? isSure(employer) : titleScore(title) > 0 || mayBeTitle(title, employer)
+  if (employer === '' || !isTitled) return undefined
+  return { title, employer, dates: range ? given.slice(range.from, range.to) : '' }
+}
+
+const isSure = (text: string) => employerScore(text) > 0 || namesSchool(text)
+
+/** Whether what stands behind "as" may be a title on no list: short, and of a known employer. */
+const mayBeTitle = (text: string, employer: string) =>
+  /^[\p{Lu}\d]/u.test(text) && text.split(/\s+/).length <= most.words && isSure(employer)
+
+/** The first part that begins with "as", and of those that begin with "in" the one that is named most like an employer. */
+function partsOf(rest: string): { title: string; employer: string } {
+  const found = [...rest.matchAll(parts)]
+  const employers: { name: string; sign: number }[] = []
+  let title = ''
+  for (const [at, { 0: whole, 1: word = '', index }] of found.entries()) {
+    const text = rest.slice(index + whole.length, found[at + 1]?.index ?? rest.length)
+    if (isAs.test(word)) title ||= titleIn(text)
+    else if (!/^(?:during|since|profile|by)$/i.test(word)) {
+      const name = employerIn(text)
+      if (mayBeEmployer(name)) employers.push({ name, sign: isSure(name) ? 2 : /^with$/i.test(word) ? 1 : 0 })
+    }
+  }
+  const best = Math.max(...employers.map(({ sign }) => sign))
+  return { title, employer: employers.find(({ sign }) => sign === best)?.name ?? '' }
+}
+
+/** Parts of an organization, and what is built, which stand where the organization does. */
+const within = /\b(?:dept|department|section|division|projects?|field|team|class|students|sector|site|area)\.?$/iu
+
+function mayBeEmployer(name: string): boolean {
+  if (!/^\P{L}*[\p{Lu}\d]/u.test(name) || !/\p{L}{2}/u.test(name)) return false
+  return !within.test(name) && !isPlace(name) && (titleScore(name) === 0 || isSure(name))
+}
+
+const around = /^[\s"“”'‘’`:.,•-]+|(?:\s+(?:from|in|at|of|for|with|as))?[\s"“”'‘’`:,•–-]*$/giu
+const quoted = /^\s*["“”'‘]\s*([^"“”]{2,60}?)\s*["”]/u
+
+/** Where a title or a name ends: a sign, or a full stop behind a word that is no short form. */
+const end = /[;|:{]|\((?!(?:P|Pvt\.?|India)\)\s)|\s[–-]\s|(?<=\p{L}{5})\s?\.\s+(?=\p{L})/iu
+
+function titleIn(text: string): string {
+  const named = quoted.exec(text.replace(/^\s*(?:an?|the)\s+(?=\S)/iu, ''))?.[1]
+  const bare = text.replace(around, '').replace(/^(?:an?|the)\s+(?=\S)/iu, '')
+  return (named ?? bare.split(end)[0]?.split(',')[0] ?? '').replace(around, '').replace(/(?:\s|(?<=\p{L}{5}))\.$/u, '')
+}
+
+const behindForm = new RegExp(String.raw`^(.*?\s(?:${sureForms}|LTD\.?|LIMITED))(?=[\s,.].*$|$)`, 'u')
+
+/** The organization alone: without what stands behind its legal form, a comma, or a bracket. */
+function employerIn(text: string): string {
+  const named = quoted.exec(text)?.[1]
+  if (named) return named.replace(around, '')
+  const name =
+    text
+      .replace(around, '')
+      .replace(/^M\/[Ss]\.?\s+/, '')
+      .split(end)[0] ?? ''
+  return (behindForm.exec(name)?.[1] ?? name.split(',')[0] ?? '')
+    .replace(around, '')
+    .replace(/(?<=\p{Ll}{5})\s?\.$/u, '')
+}
