@@ -158,13 +158,13 @@ half a point below the recorded one.
 
 \`\`\`sh
 npm run ats:accuracy                                            # invented resumes; writes this page
-npm run ats:accuracy -- --pairs DIR [--only FILE] [--misses]    # pairs of a PDF and its truth; prints
+npm run ats:accuracy -- --pairs DIR [--only FILE] [--misses]    # pairs of a file and its truth; prints
 npm run ats:accuracy -- --pairs DIR --record NAME               # and keeps the figures on this page
 npm run ats:accuracy -- --jobs DIR [--misses] [--record NAME]   # job descriptions and what they ask for, likewise
 npm run ats:accuracy -- --scores DIR [--record NAME]            # how the PDFs of a folder score, likewise
 \`\`\`
 
-A folder of pairs has one folder per pair with \`resume.pdf\` and \`truth.json\`, a folder of job descriptions has \`job.txt\` and
+A folder of pairs has one folder per pair with \`resume.pdf\` or \`resume.docx\` and \`truth.json\`, a folder of job descriptions has \`job.txt\` and
 \`truth.json\`. Real resumes and job descriptions are never kept in this repository: only their figures are.
 
 - A text is right if its letters and digits are the same, or if four fifths of the words of both are in both.

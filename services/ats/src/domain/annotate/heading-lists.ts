@@ -118,7 +118,7 @@ export const headings: Record<SectionKind, string> = {
     parcours|emplois|stages|parcours professionnel|parcours professionnels|experiencia|experiencia profesional|experiencia laboral|
     historial laboral|trayectoria profesional|trayectoria|vida laboral|experiencias|experiencia profissional|
     percurso profissional|historico profissional|experiencias profissionais|esperienza|esperienza professionale|
-    esperienze professionali|esperienza lavorativa|esperienze lavorative|esperienze di lavoro|esperienza di lavoro|percorso professionale|werkervaring|ervaring|
+    esperienze professionali|esperienza lavorativa|esperienze lavorative|esperienze di lavoro|esperienza di lavoro|percorso professionale|werkervaring|werk ervaring|werk ervaringen|ervaring|
     professionele ervaring|loopbaan|arbeidsverleden|doswiadczenie|doswiadczenie zawodowe|historia zatrudnienia|
     praktyki|staz|przebieg kariery|
     professional contour|career exposure|employment recital|employment scan|work scan|occupational contour|career graph|

@@ -23,7 +23,14 @@ it.each([
     'Karjäär',
   ],
   ...['Επαγγελματική πορεία', 'Трудовой путь', 'Munkaélet', 'Parcurs profesional', 'Quá trình công tác'],
-  ...['Nursing experience', 'Frühere Anstellungen', 'Prácticas preprofesionales', 'Професійна діяльність'],
+  ...[
+    'Nursing experience',
+    'Frühere Anstellungen',
+    'Prácticas preprofesionales',
+    'Професійна діяльність',
+    'İlgili Deneyim',
+    'werk ervaringen',
+  ],
 ])('%s heads work', (heading) => {
   expect(headingKind(heading)).toBe('experience')
 })

@@ -30,7 +30,7 @@ export const headingsInOtherLanguages: Record<SectionKind, string> = {
     tyoharjoittelu|harjoittelu|pracovni zkusenosti|pracovni zkusenost|pracovni praxe|praxe|zamestnani|prubeh zamestnani|predchozi zamestnani|
     profesni zkusenosti|profesni praxe|odborna praxe|pracovna prax|prax|pracovne skusenosti|zamestnanie|priebeh zamestnani|
     munkatapasztalat|munkatapasztalatok|munkahelyi tapasztalat|munkahelyi tapasztalatok|szakmai tapasztalat|szakmai tapasztalatok|munkahelyek|korabbi munkahelyek|munkaviszony|tapasztalat|
-    tapasztalatok|szakmai gyakorlat|is deneyimi|is deneyimleri|is deneyimlerim|deneyimlerim|staj deneyimlerim|stajlarim|deneyim|deneyimler|is tecrubesi|is tecrubeleri|tecrube|
+    tapasztalatok|szakmai gyakorlat|is deneyimi|is deneyimleri|is deneyimlerim|deneyimlerim|ilgili deneyim|ilgili deneyimler|ogretmenlik deneyimi|diger gorevler|staj deneyimlerim|stajlarim|deneyim|deneyimler|is tecrubesi|is tecrubeleri|tecrube|
     mesleki deneyim|mesleki deneyimler|profesyonel deneyim|is gecmisi|calisma hayati|calisma deneyimi|stajlar|staj deneyimi|
     staj deneyimleri|radno iskustvo|iskustvo|profesionalno iskustvo|delovne izkusnje|опыт работы|опыт|профессиональныи опыт|
     трудовои опыт|досвід роботи|досвід|досвід работи|εργασιακη εμπειρια|επαγγελματικη εμπειρια|εμπειρια|προυπηρεσια`,

@@ -13,6 +13,39 @@ const noStyles = readStyles(undefined)
 const read = (body: string, styles = noStyles) => readPart(bytes(`<w:body>${body}</w:body>`), styles)
 const linesOf = (body: string, styles = noStyles) => read(body, styles).lines.filter((line) => line !== '')
 
+describe('text that is shown in capitals', () => {
+  const styles = readStyles(
+    bytes(
+      [
+        '<w:styles><w:docDefaults><w:rPrDefault><w:rPr><w:lang w:val="tr-TR"/></w:rPr></w:rPrDefault></w:docDefaults>',
+        '<w:style w:type="paragraph" w:styleId="Name"><w:rPr><w:caps/></w:rPr></w:style>',
+        '<w:style w:type="paragraph" w:styleId="Same"><w:basedOn w:val="Name"/></w:style>',
+        '<w:style w:type="paragraph" w:styleId="Plain"><w:basedOn w:val="Name"/><w:rPr><w:caps w:val="0"/></w:rPr></w:style>',
+        '<w:style w:type="character" w:styleId="Loud"><w:rPr><w:caps w:val="true"/></w:rPr></w:style></w:styles>',
+      ].join(''),
+    ),
+  )
+  const styled = (style: string, properties = '') =>
+    linesOf(paragraph(run('aNNA Işık Diaz', properties), `<w:pStyle w:val="${style}"/>`), styles)
+
+  it.each([
+    ['by its own setting', linesOf(paragraph(run('aNNA lee', '<w:caps/>'))), 'ANNA LEE'],
+    ['by the style of its paragraph', styled('Name', '<w:lang w:val="es-ES"/>'), 'ANNA IŞIK DIAZ'],
+    ['by a style that this is based on', styled('Same', '<w:lang w:val="es-ES"/>'), 'ANNA IŞIK DIAZ'],
+    ['by its own style', styled('', '<w:rStyle w:val="Loud"/><w:lang w:val="es-ES"/>'), 'ANNA IŞIK DIAZ'],
+    ['with the letters of its language', styled('Name'), 'ANNA IŞIK DİAZ'],
+  ])('is read so %s', (_name, lines, shown) => {
+    expect(lines).toEqual([shown])
+  })
+
+  it.each([
+    ['a style that turns it off', styled('Plain')],
+    ['a setting that turns it off', styled('Name', '<w:caps w:val="0"/>')],
+  ])('is read as written with %s', (_name, lines) => {
+    expect(lines).toEqual(['aNNA Işık Diaz'])
+  })
+})
+
 describe('white text', () => {
   const white = run('Anna Lee', '<w:color w:val="FFFFFF"/>')
   const dark = '<w:shd w:val="clear" w:fill="1F3864"/>'

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes'
 import { ExtractionError } from '../extraction.ts'
 import { type AnchoredBox, type Box, inReadingOrder, withBoxes } from './boxes.ts'
 import { type Fill, fillOf, isUnseen } from './colours.ts'
-import type { DocumentStyles } from './document-styles.ts'
+import { type DocumentStyles, isOff } from './document-styles.ts'
 import type { EmbeddedLines } from './embedded-documents.ts'
 import { isSetApart, type SetParagraph } from './heading-style.ts'
 import type { Prominent } from './lift-name.ts'
@@ -98,11 +98,26 @@ interface Holder {
 interface Run {
   isVanished: boolean
   isBold: boolean
+  /** Whether its small letters are shown as capitals; undefined where that is left to its paragraph. */
+  areCapitals: boolean | undefined
+  language: string
   size: number
   colour: string | undefined
   fill: Fill
 }
-const plainRun = (): Run => ({ isVanished: false, isBold: false, size: 0, colour: undefined, fill: undefined })
+const plainRun = (language: string): Run => ({
+  isVanished: false,
+  isBold: false,
+  areCapitals: undefined,
+  language,
+  size: 0,
+  colour: undefined,
+  fill: undefined,
+})
+
+/** A text in capitals as its language has them: Turkish and Azerbaijani tell two letters i apart. */
+const inCapitals = (text: string, language: string) =>
+  /^(?:tr|az)\b/i.test(language) ? text.toLocaleUpperCase('tr') : text.toUpperCase()
 
 class PartReader {
   readonly #part: Part
@@ -116,11 +131,12 @@ class PartReader {
   readonly #tables: Table[] = []
   readonly #shapes: Shape[] = []
   readonly #boxes: AnchoredBox[] = []
-  #run = plainRun()
+  #run: Run
   #skipping = 0
 
   constructor(styles: DocumentStyles, hasBackdrop: boolean, embedded: EmbeddedLines) {
     this.#styles = styles
+    this.#run = plainRun(styles.language)
     this.#embedded = embedded
     this.#part = {
       lines: [],
@@ -163,7 +179,7 @@ class PartReader {
         style: '',
         isBold: true,
       })
-    } else if (name === 'w:r') this.#run = plainRun()
+    } else if (name === 'w:r') this.#run = plainRun(this.#styles.language)
     else if (name === 'w:tab') this.#add(parent === 'w:tabs' ? '' : '\t')
     else if (name === 'w:ptab') this.#add('\t')
     else if (name === 'w:br' || name === 'w:cr') this.#add('\n')
@@ -195,8 +211,11 @@ class PartReader {
 
   #describeRun(name: string, value: string): void {
     const run = this.#run
-    if (name === 'w:vanish') run.isVanished = value !== '0' && value !== 'false'
-    else if (name === 'w:b') run.isBold = value !== '0' && value !== 'false'
+    if (name === 'w:vanish') run.isVanished = !isOff(value)
+    else if (name === 'w:b') run.isBold = !isOff(value)
+    else if (name === 'w:caps') run.areCapitals = !isOff(value)
+    else if (name === 'w:rStyle' && this.#styles.capitals.has(value)) run.areCapitals ??= true
+    else if (name === 'w:lang' && value !== '') run.language = value
     else if (name === 'w:sz') run.size = Number(value)
     else if (name === 'w:color') run.colour = value
     else if (name === 'w:highlight') run.fill = fillOf(value)
@@ -237,8 +256,9 @@ class PartReader {
     const isTiny = size > 0 && size <= tiny
     if (isVanished || isTiny || isUnseen(colour, this.#under())) this.#part.hidden += text
     else {
-      this.#add(text, size)
       const paragraph = this.#paragraphs.at(-1)
+      const areCapitals = this.#run.areCapitals ?? this.#styles.capitals.has(paragraph?.style ?? '')
+      this.#add(areCapitals ? inCapitals(text, this.#run.language) : text, size)
       if (paragraph && !isBold && text.trim() !== '') paragraph.isBold = false
     }
   }
