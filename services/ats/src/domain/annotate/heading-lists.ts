@@ -70,7 +70,7 @@ export const headings: Record<SectionKind, string> = {
     job shadowing|work shadowing|career exploration|employments|schnupperlehre|schnupperlehren|schnuppertage|schnuppern|schnupperpraktika|schnupperpraktikum|
     berufswahlpraktika|probearbeiten|praktika und probearbeiten|praktika und schnupperlehren|stages d observation|stage d observation|stages de decouverte|stage de decouverte|
     practica profesional|tjanster|emprego|cargos ocupados|puestos ocupados|
-    trabajo previo|trabajos previos|experiencia previa|experiencias previas|present job|present position|present positions|past job|former positions|past positions|
+    trabajo previo|trabajos previos|experiencia previa|experiencias previas|present job|previous job|previous jobs|job profile|job profiles|present experience|service history|service record|gulf experience|indian experience|abroad experience|foreign experience|total experience|total work experience|employer details|employers details|working details|organisational experience|organisational experiences|present position|present positions|past job|former positions|past positions|
     research positions|teaching positions|teaching appointments|lectureships|lehrtatigkeit|lehrtatigkeiten|akademische tatigkeiten|freiberufliche tatigkeiten|freiberufliche tatigkeit|
     teaching assistantships|selected teaching assistantships|
     berufserfahrung im angestelltenverhaltnis|berufserfahrung in festanstellung|
@@ -255,7 +255,7 @@ export const headings: Record<SectionKind, string> = {
   volunteer: `unpaid work|unpaid experience|ehrenamtliche erfahrung|ehrenamtliche erfahrungen|ehrenamtliche arbeit|vrijwilligerservaring|vrijwilligerswerkervaring|doswiadczenie wolontariackie|volunteer work experience|
     voluntary work experience|experience de benevolat|experiences de benevolat|voluntariados|frivilligarbete|foreningsuppdrag|frivillige verv|activitati de voluntariat|
     ideellt engagemang|organization experience|organization experiences|organisation experience|organisation experiences|organizational experience|organizational experiences|
-    organisational experience|organisational experiences|frivillig|frivilligt|frivillighed|frivillighet|volunteer roles|voluntary roles|volunteer positions|non profit commitments|non profit work|commitments|ehrenamtliche arbeit|engagements citoyens|engagement citoyen|engagements extra professionnels|
+    frivillig|frivilligt|frivillighed|frivillighet|volunteer roles|voluntary roles|volunteer positions|non profit commitments|non profit work|commitments|ehrenamtliche arbeit|engagements citoyens|engagement citoyen|engagements extra professionnels|
     activites associatives|associatif|voluntariado y actividades|social engagement|
     ehrenamtliche tatigkeiten|gonullu|
     verv|tillidshverv|tillitsverv|frivilligt arbete|fortroendeuppdrag|civic engagement|community work|

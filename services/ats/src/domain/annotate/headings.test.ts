@@ -139,6 +139,10 @@ it.each([
   ['PROFESSIONNEL', 'experience'],
   ['Contacts', 'header'],
   ['Finance experience', 'experience'],
+  ['Organisational Experience', 'experience'],
+  ['EMPLOYERS DETAILS:', 'experience'],
+  ['Job Profile:', 'experience'],
+  ['Gulf Experience', 'experience'],
   ['RESEARCH, CONFERENCES & WEBINARS', 'publications'],
 ] as const)('%s heads a section', (heading, kind) => expect(headingKind(heading)).toBe(kind))
 

@@ -25,20 +25,20 @@ const table: Record<Label, string> = {
     correio electronico|endereco eletronico|numero de telefone|nacionalidade|data de nascimento|indirizzo|cellulare|numero di telefono|
     indirizzo e mail|nazionalita|cittadinanza|data di nascita|adres|telefoon|telefoonnummer|e mailadres|nationaliteit|geboortedatum|
     telefon s|adres e mail|numer telefonu|obywatelstwo|data urodzenia|website s`,
-  employer: `name of organization|name of organisation|name of the organization|name of the organisation|название организации|организация|место работы|компания|работодатель|організація|місце роботи|компанія|company|company name|name of company|name of the company|bedrijfsnaam|naam bedrijf|naam van het bedrijf|organisatie|firmenname|name des unternehmens|nom de l entreprise|nom de la societe|nombre de empresa|nome azienda|nome dell azienda|nome empresa|organizacion|organizacao|organizzazione|organizacja|business|firm|employer|organisation|organization|name and address of employer|name of employer|client|firma|
+  employer: `firm|name of firm|name of the firm|organization|organisation|organization name|organisation name|name of the employer|employer|employer name|employer s name|current employer|previous employer|past employer|present employer|last employer|current company|previous company|present company|last company|past company|current organization|previous organization|present organization|current organisation|previous organisation|name of organization|name of organisation|name of the organization|name of the organisation|название организации|организация|место работы|компания|работодатель|організація|місце роботи|компанія|company|company name|name of company|name of the company|bedrijfsnaam|naam bedrijf|naam van het bedrijf|organisatie|firmenname|name des unternehmens|nom de l entreprise|nom de la societe|nombre de empresa|nome azienda|nome dell azienda|nome empresa|organizacion|organizacao|organizzazione|organizacja|business|firm|employer|organisation|organization|name and address of employer|name of employer|client|firma|
     unternehmen|arbeitgeber|name und adresse des arbeitgebers|entreprise|societe|employeur|nom et adresse de l employeur|empresa|
     empleador|nombre de la empresa|nombre y direccion de la empresa o empleador|empregador|nome da empresa|
     nome e morada do empregador|azienda|datore di lavoro|nome e indirizzo del datore di lavoro|bedrijf|werkgever|
     naam en adres van werkgever|naam en adres van de werkgever|pracodawca|nazwa firmy|nazwa i adres pracodawcy`,
-  title: `posting|должность|занимаемая должность|позиция|посада|functienaam|stellenbezeichnung|intitule du poste|nombre del puesto|nombre del cargo|nome do cargo|nazwa stanowiska|research title|academic title|working title|official title|designation|title|job title|position|position held|role|function|job function|designation|occupation|occupation or position held|post|post held|
+  title: `work role|designation s|designations|current designation|job position|post held|name of post|name of the post|posting|должность|занимаемая должность|позиция|посада|functienaam|stellenbezeichnung|intitule du poste|nombre del puesto|nombre del cargo|nome do cargo|nazwa stanowiska|research title|academic title|working title|official title|designation|title|job title|position|position held|role|function|job function|designation|occupation|occupation or position held|post|post held|
     stelle|funktion|tatigkeit als|berufsbezeichnung|beruf oder funktion|poste|poste occupe|fonction|
     fonction ou poste occupe|puesto|cargo|profesion o cargo desempenado|puesto desempenado|funcao|cargo ocupado|
     funcao ou cargo ocupado|ruolo|posizione|mansione|qualifica|lavoro o posizione ricoperti|tipo di impiego|functie|functietitel|
     beroep of functie|stanowisko|zajmowane stanowisko|zawod lub zajmowane stanowisko`,
-  dates: `working period|service period|period of service|период|период работы|даты|годы работы|період|період роботи|date|dates|dates from to|duration|period|period of employment|from to|tenure|time|datum|zeitraum|dauer|von bis|date s|periode|
+  dates: `duration period|working duration|work duration|work period|period of work|period of working|period of experience|working time|date of joining|joining date|date of employment|employment period|employment duration|job duration|time duration|working from|working since|working period|service period|period of service|период|период работы|даты|годы работы|період|період роботи|date|dates|dates from to|duration|period|period of employment|from to|tenure|time|datum|zeitraum|dauer|von bis|date s|periode|
     duree|fecha|fechas|periodo|duracion|data|datas|duracao|durata|date da a|duur|van tot|okres|daty|okres zatrudnienia|
     czas trwania`,
-  place: `location|place|city|town|ort|standort|lieu|ville|lugar|ciudad|ubicacion|local|cidade|localidade|luogo|sede|citta|
+  place: `area|work location|current location|job location|location|place|city|town|ort|standort|lieu|ville|lugar|ciudad|ubicacion|local|cidade|localidade|luogo|sede|citta|
     plaats|standplaats|miejsce|miejscowosc|lokalizacja`,
   work: `sector|type of business or sector|tatigkeitsbereich oder branche|type ou secteur d activite|tipo de empresa o sector|
     tipo di attivita o settore|tipo di azienda o settore|type bedrijf of sector|rodzaj dzialalnosci lub sektor|
@@ -49,7 +49,7 @@ const table: Record<Label, string> = {
     duties and responsibilities|main responsibilities|core responsibilities|responsibilities include|main tasks|kerntaken|
     voornaamste taken|hoofdtaken|verantwoordelijkheden|glowne obowiazki|glowne zadania|najwazniejsze zadania|zadania|compiti|
     compiti principali|principali mansioni|principali attivita|responsabilita|responsibilities|key responsibilities|duties|main activities and responsibilities|activities|tasks|description|
-    job description|job profile|roles and responsibilities|aufgaben|tatigkeiten|
+    job description|job profile|job responsibility|roles and responsibilities|aufgaben|tatigkeiten|
     wichtigste tatigkeiten und zustandigkeiten|missions|taches|principales activites et responsabilites|funciones|tareas|
     funciones y responsabilidades principales|actividades y responsabilidades principales|atividades|funcoes|
     principais actividades e responsabilidades|principais atividades e responsabilidades|mansioni|

@@ -10,6 +10,7 @@ import { withDatesBesideWork } from '../text/dates-beside-work.ts'
 import { withDatesOfBlock } from '../text/dates-in-a-block.ts'
 import { joinHistories } from '../text/east-asian-histories.ts'
 import { withEmployersBeforeWork } from '../text/employers-before-work.ts'
+import { withLabelsApart } from '../text/labels-apart.ts'
 import { withoutMarksOfLabels } from '../text/marked-labels.ts'
 import { withPlainLabels } from '../text/plain-labels.ts'
 import { rolesApart } from '../text/roles-apart.ts'
@@ -95,6 +96,7 @@ const steps: ((found: Found[]) => Found[])[] = [
 
 /** What brings each role of a section about work together with its dates, in this order. */
 const stepsOfLines: ((lines: string[]) => string[])[] = [
+  withLabelsApart,
   withoutMarksOfLabels,
   withPlainLabels,
   withEmployersBeforeWork,

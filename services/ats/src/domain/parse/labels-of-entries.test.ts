@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readResume } from './parse-resume.ts'
+import { splitSections } from './sections.ts'
 
 const read = (...lines: string[]) => readResume(['Anna Lee', '', ...lines].join('\n'), new Date('2026-06-15')).parsed
 
@@ -36,4 +37,11 @@ it.each([
     ...['• “She welds well.” — Ben Sandhill, Director', '', ...header, '• Fitted'],
   )
   expect(roles.map(({ title }) => title)).toEqual(['Welder', 'Fitter'])
+})
+
+it('a job profile is of the role above it, and heads roles where no others stand', () => {
+  const work = ['Welder, Red Mill   2014 – 2016', 'Job Profile:', '• Built bridges', 'Fitter, Iron Works   2012 – 2014']
+  const sections = splitSections(['Anna Lee', 'Work experience', ...work].join('\n'))
+  expect(sections.map(({ heading }) => heading)).toEqual(['', 'Work experience'])
+  expect(read('Job Profile:', '', 'Welder, Red Mill   2014 – 2016').roles).toHaveLength(1)
 })

@@ -87,6 +87,13 @@ const often = { known: 2, other: 3 }
 const coursework =
   /^(?:(?:relevant|related|selected|main|key) )?(?:coursework|courses|modules)$|^(?:corsi (?:rilevanti|principali|seguiti)|cours (?:pertinents|principaux|suivis)|(?:cursos|asignaturas|disciplinas|materias) (?:relevantes|principales|principais)|relevante (?:kurse|vorlesungen|module|vakken)|wybrane przedmioty)$/
 
+/** A heading of work that is a label of one role's below others, and below times in a section without a heading of its own. */
+const ofRole = /^job profiles?$/
+
+const isLabelOfRole = (text: string, { kind, lines }: Section) =>
+  ofRole.test(foldText(text)) &&
+  (kind === 'experience' || (kind !== 'education' && lines.some((line) => findDateRange(line) !== undefined)))
+
 /** A label of the courses that somebody taught or took. */
 const ofCourses =
   /^(?:courses?(?: taught)?|(?:relevant |selected )?coursework|cours(?: dispenses)?|kurse|corsi|cursos|disciplinas|vakken)$/
@@ -187,6 +194,7 @@ export function splitSections(text: string): Section[] {
       isPart ||
       isCoursework ||
       (open?.kind === 'experience' && isReferenceOfRole(rows, at)) ||
+      (open !== undefined && isLabelOfRole(bare, open)) ||
       (isItemAmongOthers(line, marks) && !isMarkedHeading(line, rows[at - 1] ?? '')) ||
       (labels.size > 0 && labels.has(foldText(bare)))
     /** What stands first is a name, also where it is set like the headings. */

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { withLabelsApart } from './labels-apart.ts'
+
+const entry = ['Company: Red Mill Pvt. Ltd', 'Designation: Welder', 'Duration: Jan 2014 to July 2016.']
+
+it.each([
+  [['Company: Red Mill Pvt. Ltd. Designation: Welder', 'Duration: Jan 2014 to July 2016.']],
+  [['Company   : Red Mill Pvt. Ltd. Designation   : Welder  Duration :- Jan 2014 to July 2016.']],
+  [['• Company - Red Mill Pvt. Ltd', '• Designation -  Welder', '• Duration - Jan 2014 to July 2016.']],
+  [['1. Company–   Red Mill Pvt. Ltd', 'Designation – Welder', 'Duration : Jan 2014 to July 2016.']],
+])('each label of an entry has a line: %s', (lines) => {
+  expect(withLabelsApart(lines)).toEqual(entry)
+})
+
+it('"from" is a label behind others', () => {
+  expect(withLabelsApart(['Employer: Red Mill Position: Welder. From: Jan 2014 to Till Date.'])).toEqual([
+    'Employer: Red Mill',
+    'Position: Welder',
+    'From: Jan 2014 to Till Date.',
+  ])
+})
+
+it.each([
+  [['Welder, Red Mill   2014 – 2016', '• Role: Fitter', '• Duration: 3 months']],
+  [['Company: Red Mill Pvt. Ltd', 'We built bridges - and towers: a lot.']],
+  [['Client: Sandhill Project: Bridges', 'From: Jan 2014 to July 2016']],
+  [['Company:', 'Red Mill', 'Designation:', 'Welder']],
+  [['Duration: Jan 2014 to July 2016', 'Designation: Welder']],
+  [[`Company: Red Mill Designation: Welder ${'and more '.repeat(30)}`, 'Duration: 2014']],
+])('others stay: %s', (lines) => {
+  expect(withLabelsApart(lines)).toEqual(lines)
+})

@@ -1,0 +1,78 @@
+import { type Label, labelKind } from '../annotate/labels.ts'
+import { bulletMark } from '../annotate/line-kinds.ts'
+
+/** Longest line that is looked into, in characters, and the most words of a label. */
+const most = { characters: 250, words: 3 }
+/** From the employer of an entry on, how many further lines may hold its other labels. */
+const reach = 4
+
+/** Labels of what a role has one of each, and of its place. */
+const ofRole: ReadonlySet<Label | undefined> = new Set<Label | undefined>(['employer', 'title', 'dates', 'place'])
+
+/** What stands between a label and its value: a colon, or a dash between blanks. */
+const divider = /\s*:(?:\s*[–—-]+(?=\s))?\s*|\s+[–—-]+:?\s*|[–—-]+:?\s{2,}/gu
+
+interface Labelled {
+  label: string
+  kind: Label
+  value: string
+}
+
+/**
+ * Lines of a form whose labels stand on one line, or have dashes or marks instead of colons alone: "Company - Red Mill Designation - Welder" is
+ * "Company: Red Mill" and "Designation: Welder". An entry has its employer among its labels; other lines are as they are, such as items about a
+ * project.
+ */
+export function withLabelsApart(lines: string[]): string[] {
+  const parts = lines.map(labelsOf)
+  const isOfEntry = parts.map(() => false)
+  for (const [at, labels] of parts.entries()) {
+    if (!labels.some(({ kind }) => kind === 'employer')) continue
+    const near = parts.slice(at, at + reach + 1)
+    if (new Set(near.flat().map(({ kind }) => kind)).size < 2) continue
+    for (const [below, found] of near.entries()) if (found.length > 0) isOfEntry[at + below] = true
+  }
+  return lines.flatMap((line, at) =>
+    isOfEntry[at] ? (parts[at] ?? []).map(({ label, value }) => `${label}: ${value}`) : [line],
+  )
+}
+
+/** The labels of a line that begins with one, each with its value; none where a value is missing. */
+function labelsOf(line: string): Labelled[] {
+  if (line.length > most.characters) return []
+  const text = line
+    .replace(bulletMark, '')
+    .replace(/^\s*\d{1,2}[.)]\s+/, '')
+    .trim()
+  const labels: (Labelled & { from: number; to: number })[] = []
+  for (const { 0: sign, index } of text.matchAll(divider)) {
+    const from = labels.at(-1)?.to ?? 0
+    const found = labelAtEnd(text.slice(from, index), labels.length > 0)
+    if (!found) {
+      if (labels.length === 0) return []
+      continue
+    }
+    labels.push({ ...found, value: '', from: from + found.from, to: index + sign.length })
+  }
+  if (labels[0]?.from !== 0) return []
+  const valued = labels.map(({ label, kind, to }, at) => ({
+    label,
+    kind,
+    value: text
+      .slice(to, labels[at + 1]?.from ?? text.length)
+      .replace(/[\s,;.]+$/u, (end) => (/^\.\s*$/.test(end) && at === labels.length - 1 ? end.trim() : '')),
+  }))
+  return valued.every(({ value }) => value !== '') ? valued : []
+}
+
+/** The longest label that a text ends with; "from" is one behind others. */
+function labelAtEnd(text: string, isBehind: boolean): { label: string; kind: Label; from: number } | undefined {
+  const words = [...text.matchAll(/\S+/g)]
+  for (let count = Math.min(most.words, words.length); count > 0; count--) {
+    const from = words[words.length - count]?.index ?? 0
+    const label = text.slice(from).trim()
+    const kind = isBehind && /^from$/i.test(label) ? 'dates' : labelKind(label)
+    if (kind && ofRole.has(kind)) return { label, kind, from }
+  }
+  return undefined
+}
