@@ -20,7 +20,7 @@ const unit = String.raw`(?:years?|yrs?|months?|weeks?)(?:['’]?s?)\.?`
 /** A length of time: "2 years", "One and half year", "5 Years 6 Months". */
 const duration = String.raw`${figure}\s*(?:\+|plus)?\s*(?:(?:and|&)\s*(?:a\s+)?half\s*)?${unit}(?:\s*(?:and|&|,)?\s*${figure}\s*${unit})?`
 const about = String.raw`(?:(?:the\s+)?(?:last|past|about|around|more\s+than|over|nearly)\s+){0,2}`
-const mark = String.raw`[\s:]*(?:\(?\d{1,2}[.)]\s*|[•▪◦●►♦*–-]\s*|[a-h][.)]\s+)?`
+const mark = String.raw`[\s:]*(?:\(?\d{1,2}[.)]?[\s|]*|[•▪◦●►♦*–-]\s*|[a-h][.)]\s+)?[\s|:–-]*`
 const when = String.raw`(?:(?:at\s+present|currently|presently|previously|formerly|earlier|now|past|present|current|temporarily|temporary)[,\s]+){0,2}`
 const work = String.raw`(?:i\s+)?(?:(?:am|was|have|has|had)\s+)?(?:been\s+)?(?:work(?:ed|ing)?|employed|serv(?:ed|ing)|jobs?)`
 const experience = String.raw`(?:(?:of|work(?:ing)?|job|professional)\s+){0,2}(?:experience|exp\b\.*)`
@@ -94,8 +94,11 @@ const within = /\b(?:dept|department|section|division|projects?|field|team|class
 
 function mayBeEmployer(name: string): boolean {
   if (!/^\P{L}*[\p{Lu}\d]/u.test(name) || !/\p{L}{2}/u.test(name)) return false
-  return !within.test(name) && !isPlace(name) && (titleScore(name) === 0 || isSure(name))
+  return !within.test(name) && !isPlace(name) && (titleScore(name) === 0 || isSure(name) || ofPeople.test(name))
 }
+
+/** Firms that are called by those who work there: "Kestwick Engineers". */
+const ofPeople = /\s\p{Lu}\p{L}+(?:eers|ants|tors|ders|ters|ners|ects)$/iu
 
 const around = /^[\s"“”'‘’`:.,•-]+|(?:\s+(?:from|in|at|of|for|with|as))?[\s"“”'‘’`:,•–-]*$/giu
 const quoted = /^\s*["“”'‘]\s*([^"“”]{2,60}?)\s*["”]/u
