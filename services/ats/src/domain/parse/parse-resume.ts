@@ -12,7 +12,7 @@ import { isWork, roleOf } from '../assemble/roles-among-courses.ts'
 import { withoutSingleCourses } from '../assemble/single-courses.ts'
 import { courseOf, isStudies, isThesis } from '../assemble/studies-among-roles.ts'
 import type { ParsedResume, YearMonth } from '../report.ts'
-import { withAnyRoleTold } from '../text/roles-told.ts'
+import { onlyRolesTold, withAnyRoleTold } from '../text/roles-told.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { namesReview } from '../vocabulary/reviews.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
@@ -194,7 +194,9 @@ function rolesOf(sections: Section[], today: Date): { roles: RoleWithWork[]; are
   const told = sections.flatMap(({ kind, lines }) =>
     kind === 'experience' ? readRoles(withAnyRoleTold(lines), own) : [],
   )
-  return { roles: told, areHeaded: told.length > 0 }
+  if (told.length > 0) return { roles: told, areHeaded: true }
+  const elsewhere = sections.filter(({ kind }) => mayHoldWork.has(kind) || kind === 'interests')
+  return { roles: elsewhere.flatMap(({ lines }) => readRoles(onlyRolesTold(lines), own)), areHeaded: false }
 }
 
 /** Kinds of sections that hold the roles of a resume whose work has no heading. */

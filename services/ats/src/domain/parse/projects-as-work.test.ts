@@ -32,3 +32,17 @@ it('what stands below a heading that begins with projects is work only where the
   expect(firms(...work, ...own, 'Skills', '', 'Steel')).toEqual(['Iron Works Ltd'])
   expect(firms(...own, 'Skills', '', 'Steel')).toEqual(['Ferry of Wood'])
 })
+
+it('organizational experience is work if it is with firms, and projects are if their labels name employers', () => {
+  const welder = ['Welder, Iron Works Ltd   2014 – 2016', '', 'Fitter, Sandhill Ltd   2012 – 2014', '']
+  expect(firms('Organizational Experience', '', ...welder)).toEqual(['Iron Works Ltd', 'Sandhill Ltd'])
+  const clubs = ['Chair, Chess Club of Leeds   2014 – 2016', '', 'Member, Choir of Leeds   2012 – 2014', '']
+  expect(firms('Organizational Experience', '', ...clubs, 'Education', '', 'Aldmoor University   2012')).toEqual([])
+  const labelled = (employer: string, time: string) => [
+    `Organization: ${employer}`,
+    'Designation: Welder',
+    `Duration: ${time}`,
+  ]
+  const two = [...labelled('Iron Works Ltd', '2014 to 2016'), ...labelled('Sandhill Ltd', '2012 to 2014')]
+  expect(firms('Projects', '', ...two)).toEqual(['Iron Works Ltd', 'Sandhill Ltd'])
+})

@@ -47,6 +47,15 @@ it('sentences without dates are roles where there are no others', () => {
   expect(rolesOf('Welder, Sandhill Inc.   2019 – 2021', ...sentences)).toEqual(['Welder @ Sandhill Inc.'])
 })
 
+it('they are where a resume without work tells of them elsewhere, other than of unpaid work', () => {
+  const read = (line: string) =>
+    readResume(['Anna Lee', 'Objective', 'To grow', line].join('\n'), new Date()).parsed.roles
+  expect(read('• Working as Finance Executive for 8 yrs at Red Mill Pvt Ltd')).toMatchObject([
+    { title: 'Finance Executive', employer: 'Red Mill Pvt Ltd' },
+  ])
+  expect(read('• Worked as Volunteer at Red Mill Pvt Ltd')).toEqual([])
+})
+
 it('dates whose blanks are lost, and dashes as wide as a figure, are read', () => {
   const text = [
     ...['Anna Lee', 'anna@example.com', '', 'WORK EXPERIENCE', ''],

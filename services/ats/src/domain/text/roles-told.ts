@@ -21,6 +21,15 @@ export function withRolesTold(lines: string[]): string[] {
 /** The same for a section in which no role was read, whether what it tells of has dates or not. */
 export const withAnyRoleTold = (lines: string[]): string[] => withHeaders(lines, lines.map(headerTold))
 
+const isUnpaid = /\bvolunteer/i
+
+/** The jobs that a section tells of in sentences, without its other lines. */
+export const onlyRolesTold = (lines: string[]): string[] =>
+  lines.flatMap((line) => {
+    const told = readTold(line)
+    return told && told.title !== '' && !isUnpaid.test(told.title) ? (headerTold(line)?.lines ?? []) : []
+  })
+
 const hasSpan = (line: string) => line.length <= longest && findDateRange(line) !== undefined
 
 interface Header {
