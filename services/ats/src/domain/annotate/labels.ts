@@ -8,7 +8,7 @@ export type Label = 'name' | 'contact' | 'employer' | 'title' | 'dates' | 'place
 
 /** Labels of forms, such as the Europass, in eight languages, and some in Russian and Ukrainian, without accents. */
 const table: Record<Label, string> = {
-  name: `name|full name|your name|given name|given names|given name s|last name|family name|surname s|first name s|vorname|nachname|familienname|prenom|apellidos|cognome|apelido|apelidos|achternaam|voornaam|imie|nazwisko|
+  name: `applicant name|applicant s name|name of applicant|name of the applicant|name of candidate|candidate s name|full names|name in full|name|full name|your name|given name|given names|given name s|last name|family name|surname s|first name s|vorname|nachname|familienname|prenom|apellidos|cognome|apelido|apelidos|achternaam|voornaam|imie|nazwisko|
     first name s surname s|surname s first name s|first name|surname|candidate name|
     vor und nachname|vor und zuname|vorname name|name vorname|name und vorname|vorname und name|vorname und nachname|nachname n vorname n|nachname vorname|vorname nachname|nom|nom et prenom|prenom et nom|
     nom s prenom s|prenom nom|nombre|nombre y apellidos|nombre s apellido s|apellidos y nombre|nombre y apellido|apellido y nombre|nombres y apellidos|apellidos y nombres|apellido y nombres|nombres y apellido|nombres|nombre completo|apellido|apellido s nombre s|nome|
@@ -17,7 +17,7 @@ const table: Record<Label, string> = {
     nimi|etunimi|sukunimi|jmeno|prijmeni|jmeno a prijmeni|meno|meno a priezvisko|nev|
     nume|prenume|nume si prenume|nume prenume|ime|prezime|ime i prezime|
     voornaam achternaam|voor en achternaam|imie i nazwisko|imie imiona nazwisko|nazwisko i imie|nazwisko imie`,
-  contact: `address|address es|home address|e mail|email|email address|e mail s|phone|phone number|telephone|telephone s|mobile|tel|
+  contact: `father s name|fathers name|father name|name of father|mother s name|mothers name|mother name|husband s name|husband name|spouse s name|spouse name|marital status|contact no|contact number|contact nos|contact details|contact info|contact information|mobile no|mobile number|phone no|mail id|email id|e mail id|communication address|permanent address|present address|current address|mailing address|postal address|residential address|address for communication|address for correspondence|religion|blood group|passport no|passport number|passport details|place of birth|place of issue|date of issue|date of expiry|post applied for|position applied for|applied for|present location|languages known|address|address es|home address|e mail|email|email address|e mail s|phone|phone number|telephone|telephone s|mobile|tel|
     fax|website|linkedin|github|nationality|date of birth|gender|sex|anschrift|adresse|adresse n|adresse s|telefon|telefonnummer|handy|
     mobil|e mail adresse|geburtsdatum|geburtsort|staatsangehorigkeit|staatsangehorigkeit en|familienstand|telephone s|courriel|
     courrier electronique|adresse electronique|numero de telephone|nationalite|date de naissance|direccion|telefono|telefono s|correo|

@@ -8,6 +8,7 @@ import { isKnownTown } from '../vocabulary/towns.ts'
 import { namesResume } from '../vocabulary/words-for-resume.ts'
 import { eastAsianNameIn } from './east-asian-names.ts'
 import { headingKind } from './headings.ts'
+import { labelKind } from './labels.ts'
 import { isPlace } from './places.ts'
 
 /** Title and degree words before a name, in eight languages; those that are names or words as well need their stop. */
@@ -26,6 +27,10 @@ const honorifics = new RegExp(
 const degreeFirst = /^[BM]\.(?:Tech|Sc|Com|Ed|Eng|Pharm|Phil|Arch|Des)(?!\p{L})/u
 /** Initials with the last name right behind them: "A.LEE". */
 const initialsGlued = /^((?:\p{Lu}\.){1,3})(?=\p{Lu}\p{L}{2,})/u
+/** A name with the initials of others behind it, as many have it in South India: "VINOTHKUMAR.V", "Anna Lee . S.K". */
+const initialsBehind = /^(\p{Lu}[\p{L}'’]{2,}(?: \p{Lu}[\p{L}'’]{2,}){0,3}) ?\. ?(\p{Lu}(?: ?\. ?\p{Lu}){0,2})\.?$/u
+/** Whose child or wife somebody is, behind a name: "Anna Lee D/o Peter Lee". */
+const relation = /\s+[SDWC]\/[Oo]\.?[\s:,].*$/u
 const postNominals =
   /,?\s+\(?(?:ph\.?d\.?|m\.?d\.?|mba|rn|bsn|msn|cpa|pmp|esq\.?|jr\.?|sr\.?|ii|iii|m\.?sc\.?|b\.?sc\.?)\)?$/iu
 
@@ -57,7 +62,7 @@ function readName(given: string): string {
     const name = eastAsianNameIn(given)
     if (name !== '' || !/\p{Script=Latin}/u.test(given)) return name
   }
-  const raw = withoutFrame(introduced(given) || given)
+  const raw = withoutFrame(introduced(given) || given).replace(relation, '')
   const isSpaced = /^(?:\p{L} {1,5}){2,}\p{L}$/u.test(raw.trim())
   let line = isSpaced
     ? joinSpacedLetters(raw.trim())
@@ -67,7 +72,11 @@ function readName(given: string): string {
   /** "Anna Lee, Welder": what follows the comma is a title or degree. */
   const [first = '', second = '', ...others] = line.split(/,\s+/)
   if (others.length === 0 && isReversed(first, second)) line = `${second} ${first}`
-  else if (second !== '' && (first.includes(' ') || titleScore(second) > 0 || second.length <= 6)) line = first
+  else if (
+    second !== '' &&
+    (first.includes(' ') || initialsGlued.test(first) || titleScore(second) > 0 || second.length <= 6)
+  )
+    line = first
   /** "Anna Lee 12 Mill Lane": the address begins with its number. */
   line = line.replace(/^(\S+ \S+(?: \S+){0,2}?) (?:\d.*|\S+@.*)$/u, '$1')
   line = line.replace(/^(?:resume|résumé|cv|curriculum vitae|lebenslauf) (?:of|von|de|di|van) /iu, '')
@@ -76,13 +85,16 @@ function readName(given: string): string {
     '',
   )
   line = line.replace(/^(?:name|nom|nombre|nome|naam|imie i nazwisko)(?:\s*:|\.-)\s*/iu, '')
-  line = line.replace(initialsGlued, '$1 ')
   while (honorifics.test(line)) line = line.replace(honorifics, '').trim()
+  line = line
+    .replace(initialsGlued, '$1 ')
+    .replace(initialsBehind, (_line, name: string, initials: string) => `${name} ${initials.replace(/[ .]+/g, ' ')}`)
   while (postNominals.test(line)) line = line.replace(postNominals, '').trim()
   if (
     line.length < 2 ||
     line.length > 60 ||
     headingKind(line) ||
+    labelKind(line) ||
     /[@\d:/\\]|www\.|curr+[ií]cul|resume|résumé|lebenslauf|bewerbung|życiorys|biogra(?:ph|f)|updated|portfolio|linkedin|github|^(?:cv|vita|vitae|name|sample|example)$/iu.test(
       line,
     )
@@ -98,7 +110,7 @@ function readName(given: string): string {
   const particle = /^(?:\p{Ll}{1,5}|d['’]\p{Lu}\p{L}+|['’][tT])$/u
   const isName = words.every((word, index) => nameWord.test(word) || (index < words.length - 1 && particle.test(word)))
   if (smallStart.test(line)) return ''
-  return isName ? titled(line) : ''
+  return isName ? titled(line.replace(/ {2}/g, ' ')) : ''
 }
 
 /** What stands around a name: that it is a resume, pronouns, a greeting, signs. */

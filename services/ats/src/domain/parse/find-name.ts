@@ -1,6 +1,7 @@
 import { nameForm } from '../annotate/east-asian-names.ts'
 import { headingKind } from '../annotate/headings.ts'
 import { readLabel } from '../annotate/labels.ts'
+import { bulletMark } from '../annotate/line-kinds.ts'
 import { nameIn, titled, withoutTitle } from '../annotate/person-name.ts'
 import { placeholdersIn } from '../annotate/placeholders.ts'
 import { isPlace } from '../annotate/places.ts'
@@ -8,6 +9,7 @@ import { foldText } from '../vocabulary/fold-text.ts'
 import { namesOccupation } from '../vocabulary/occupational-names.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
+import { namesResume } from '../vocabulary/words-for-resume.ts'
 import { namedByAddress } from './named-by-address.ts'
 import type { Section } from './sections.ts'
 
@@ -46,7 +48,7 @@ export function findName(
   { email, sites }: Addresses,
   titles: string[],
 ): { name: string; confidence: number } {
-  const header = sections[0]?.lines ?? []
+  const header = belowWordForResume(sections[0]?.lines ?? [])
   const others = sections.slice(1).flatMap(({ kind, lines }) => (kind === 'header' ? lines : lines.slice(0, ofSection)))
   const local = foldText(email.slice(0, email.indexOf('@')))
   const domain = email.slice(email.indexOf('@') + 1)
@@ -77,6 +79,12 @@ export function findName(
   const chosen = confirmed ?? first ?? (persons.length > 0 ? undefined : below())
   const name = chosen ? whole(withFirst(chosen, lines, titles, local), nextSaid(lines, chosen.index), local) : ''
   return { name, confidence: confirmed ? sure.confirmed : first ? sure.first : sure.beside }
+}
+
+/** Lines from the first on that says more than that they are a resume. */
+function belowWordForResume(lines: string[]): string[] {
+  const first = lines.findIndex((line) => line.trim() !== '' && !namesResume(line.trim()))
+  return first < 0 ? lines : lines.slice(first)
 }
 
 /** The next line that says something, right below another or below a blank one. */
@@ -118,6 +126,10 @@ const smallBeforeCapitals = /^\p{Ll}{2,}(?:-\p{Ll}{2,})? \p{Lu}{2,}(?:[ -]\p{Lu}
 const twice = /^(\S+(?: \S+){1,3})\s+\1$/u
 /** A name of which the last word alone has lost its capital. */
 const smallLast = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2} \p{Ll}{3,}$/u
+/** The same of all words behind the first. */
+const smallBehindFirst = /^\p{Lu}\p{Ll}+(?: {1,2}\p{Ll}{3,}){1,3}$/u
+/** Two names with a full stop between them: "ANNA.LEE". */
+const stopBetween = /^(\p{Lu}\p{L}{2,})\.(\p{Lu}\p{L}{2,})$/u
 const capitalised = (line: string) =>
   line.replace(/(?<![\p{L}'’])(?!(?:van|der|den|de|von|zu|di|da|do|dos|das|del|della|la|y|e) )\p{L}/gu, (letter) =>
     letter.toUpperCase(),
@@ -149,11 +161,15 @@ function candidatesIn(lines: string[], local: string, sites: string): Candidate[
   return lines.slice(0, most).flatMap((given, index) => {
     const isTop = index < topLines
     const line = isTop
-      ? beforeColon(given.replace(twice, '$1').replace(contactBehind, '').replace(signBehind, ''))
+      ? beforeColon(given.replace(twice, '$1').replace(contactBehind, '').replace(signBehind, '')).replace(
+          stopBetween,
+          '$1 $2',
+        )
       : given
-    const mayBeSmall = smallName.test(line) || (index === 0 && smallLast.test(line) && !namesOccupation(line))
+    const isFirst = index === 0 && !namesOccupation(line)
+    const mayBeSmall = smallName.test(line) || (isFirst && (smallLast.test(line) || smallBehindFirst.test(line)))
     const isAbove = index === 0 && /@|\d{4}/.test(lines[1] ?? '') && smallName.test(line) && !namesOccupation(line)
-    const isHalfSmall = index === 0 && smallBeforeCapitals.test(line) && !namesOccupation(line)
+    const isHalfSmall = isFirst && smallBeforeCapitals.test(line)
     const isSmall = isTop && mayBeSmall && (isAbove || isConfirmed(capitalised(line), local, sites))
     const written = isHalfSmall ? titled(line.toUpperCase()) : isSmall ? capitalised(line) : line
     const name = isPlace(line) || street.test(line) ? '' : nameIn(written)
@@ -293,7 +309,9 @@ const isLastName = (line: string, other: string) =>
 
 /** "Name   Anna Lee", "First name(s) / Surname(s): Anna Lee", "Name, Vorname: Lee, Anna", "Surname   Lee" below "First name   Anna", as forms have it. */
 function nameBehindLabels(lines: string[]): string {
-  const found = lines.map((line) => ({ line, name: nameBehindLabel(line) })).filter(({ name }) => name !== '')
+  const found = lines
+    .map((line, at) => ({ line, name: nameBehindLabel(line, lines[at + 1] ?? '') }))
+    .filter(({ name }) => name !== '')
   const [first, second] = found
   if (!first || !second) return first?.name ?? ''
   const [isLast, isOtherLast] = [isLastName(first.line, second.line), isLastName(second.line, first.line)]
@@ -318,15 +336,26 @@ const ofTwoJapanese = /^(\p{Script=Han}{1,3})\s{2,12}([\p{Script=Han}\p{Script=H
 /** A name in Chinese before whether its person is a man or a woman, as lists of personal data begin: "林翠岭/男/1992". */
 const beforeSex = /^\P{L}{0,3}(\p{Script=Han}{2,4})\s?[/|｜、，,]\s?[男女](?!\p{Script=Han})/u
 
-function nameBehindLabel(line: string): string {
+/** Another label behind a name: "Anna Lee   Date of Birth: …". */
+const nextLabel =
+  /\s+(?:date of birth|d\.?\s?o\.?\s?b|e-?mail|phone|mobile|mob|contact|address|gender|sex|nationality|father)(?!\p{L})[^:]{0,20}[:-].*$/iu
+
+/** Words that may be a name in any letters, as its label says that they are. */
+const anyName = /^\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’.-]*){1,4}$/u
+
+/** @param below the next line, which has the name where the label stands alone */
+function nameBehindLabel(line: string, below: string): string {
   const [, told = ''] = beforeSex.exec(line) ?? []
   if (told !== '') return told
-  const { kind, value } = readLabel(line) ?? {}
+  const { kind, value } = readLabel(line.replace(bulletMark, '').replace(/^\s*\d{1,2}[.)]\s+/, '')) ?? {}
   if (kind !== 'name') return ''
-  const name = withoutBracket(value ?? '')
+  const behind = (value ?? '').replace(/^[\s:–—-]+/u, '')
+  const name = withoutBracket((behind === '' ? below : behind).replace(nextLabel, ''))
     .replace(bornAs, '')
     .replace(ofTwoJapanese, '$1 $2')
-  return nameIn(name.replace(/^([\p{L}'’-]+), ([\p{L}'’-]+)$/u, '$2 $1'))
+  const read = nameIn(name.replace(/^([\p{L}'’-]+), ([\p{L}'’-]+)$/u, '$2 $1'))
+  const bare = name.replace(/\.$/, '').trim()
+  return read !== '' || behind === '' || !anyName.test(bare) ? read : nameIn(capitalised(bare))
 }
 
 function readsLikeRole(name: string): boolean {
