@@ -15,6 +15,7 @@ import { withoutMarksOfLabels } from '../text/marked-labels.ts'
 import { withPlainLabels } from '../text/plain-labels.ts'
 import { rolesApart } from '../text/roles-apart.ts'
 import { withRolesTold } from '../text/roles-told.ts'
+import { withTableRows } from '../text/table-rows.ts'
 import { withoutWordsForAs } from '../text/words-for-as.ts'
 import { ownAccount, ownAccountBefore } from '../vocabulary/own-account.ts'
 import { namesOwnProject } from '../vocabulary/own-projects.ts'
@@ -98,6 +99,7 @@ const steps: ((found: Found[]) => Found[])[] = [
 
 /** What brings each role of a section about work together with its dates, in this order. */
 const stepsOfLines: ((lines: string[]) => string[])[] = [
+  withTableRows,
   withLabelsApart,
   withoutMarksOfLabels,
   withPlainLabels,

@@ -13,6 +13,28 @@ const noStyles = readStyles(undefined)
 const read = (body: string, styles = noStyles) => readPart(bytes(`<w:body>${body}</w:body>`), styles)
 const linesOf = (body: string, styles = noStyles) => read(body, styles).lines.filter((line) => line !== '')
 
+it('below heads of columns, each row of a table is a line, however its cells are broken', () => {
+  const cells = (...texts: string[]) =>
+    row(
+      ...texts.map((text) =>
+        cell(
+          text
+            .split('|')
+            .map((line) => paragraph(line))
+            .join(''),
+        ),
+      ),
+    )
+  const heads = cells('Course', 'Year of|passing', 'College', 'Marks')
+  expect(linesOf(table(heads, cells('B.Tech|(Civil)', '2015', 'Harbour|  College', '72%')))).toEqual([
+    'Course\tYear of passing\tCollege\tMarks',
+    'B.Tech (Civil)\t2015\tHarbour College\t72%',
+  ])
+  expect(linesOf(table(cells('Welder|Fitter', 'Red Mill|Iron Works')))).toEqual([
+    ...['Welder', 'Fitter', 'Red Mill', 'Iron Works'],
+  ])
+})
+
 describe('text that is shown in capitals', () => {
   const styles = readStyles(
     bytes(

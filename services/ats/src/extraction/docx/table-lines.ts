@@ -1,3 +1,4 @@
+import { areColumnHeads } from '../../domain/annotate/column-heads.ts'
 import { findDateRange } from '../../domain/annotate/dates.ts'
 import { findDates } from '../../domain/annotate/find-dates.ts'
 import { headingKind } from '../../domain/annotate/headings.ts'
@@ -12,7 +13,7 @@ const aside = { lines: 3, characters: 45 }
 /**
  * The lines of a table in the order in which people read it. A row of cells with a line each is a line; cells with several
  * are read one after another, but dates and places at the right of a role belong to its first line, and headings side by
- * side head what stands below each.
+ * side head what stands below each. Below heads of columns, each row is a line.
  */
 export function linesOfTable(rows: TableRow[]): string[] {
   const read: string[][] = []
@@ -21,9 +22,14 @@ export function linesOfTable(rows: TableRow[]): string[] {
     for (const column of columns ?? []) read.push(column)
     columns = undefined
   }
+  let isData = false
   for (const row of rows) {
     const cells = row.map(withoutEdges)
-    if (isHeadings(cells)) {
+    isData ||= isOfHeads(cells)
+    if (isData) {
+      endColumns()
+      read.push(cells.some((cell) => cell.length > 0) ? [rowOnOneLine(cells)] : [])
+    } else if (isHeadings(cells)) {
       endColumns()
       columns = cells
     } else if (columns && columns.length === cells.length) {
@@ -44,6 +50,19 @@ function withoutEdges(cell: string[]): string[] {
 }
 
 const isWritten = (line: string) => line.trim() !== ''
+
+/** Whether a row has the heads of the columns of a table about studies or work. */
+const isOfHeads = (cells: TableRow) => {
+  const written = cells.filter((cell) => cell.length > 0)
+  return written.length > 2 && areColumnHeads(written.map((cell) => cell.join(' ').trim()))
+}
+
+/** A row of such a table, whose cells have a line each, however narrow their columns are. */
+const rowOnOneLine = (cells: TableRow) =>
+  cells
+    .map((cell) => cell.join(' ').replace(/\s+/g, ' ').trim())
+    .filter((text) => text !== '')
+    .join('\t')
 
 /** Whether a row has several cells, with a heading of a section each. */
 function isHeadings(cells: TableRow): boolean {

@@ -1,0 +1,58 @@
+import { foldText } from '../vocabulary/fold-text.ts'
+
+/** What the cells of a column of a table about studies or work say. */
+export type Column = 'number' | 'degree' | 'school' | 'board' | 'date' | 'from' | 'to' | 'marks' | 'field' | 'work'
+
+/** Heads of columns by what they head, without accents and in small letters. */
+const table: Record<Column, string> = {
+  number: 's no|sl no|sr no|sno|slno|no|sl|sr|serial no|serial number',
+  degree: `qualification|qualifications|academic qualification|educational qualification|education|course|courses|name of course|
+    name of the course|course name|degree|degrees|name of degree|name of the degree|examination|examinations|exam|exams|exam passed|
+    examination passed|name of examination|name of the examination|name of exam|class|standard|std|level|certificate|diploma`,
+  school: `institute|institution|institutions|college|school|institute name|institution name|institute s name|college name|school name|
+    name of institution|name of the institution|name of institute|name of the institute|name of school|name of the school|
+    name of college|name of the college`,
+  board: `board|university|name of board|name of the board|name of board university|name of university|name of the university|
+    name of the board university|board or university|university or board|board of education|board of examination|council`,
+  date: `year|years|year of passing|year of pass|yop|passing year|year passed|year of completion|completion year|year of study|passed year|
+    academic year|passing out year|month and year of passing|month year of passing|session|batch|date|dates|duration|period|tenure|
+    year of passed|year of graduation`,
+  from: 'from|date from|from date|start date|joining date|date of joining',
+  to: 'to|date to|to date|end date|leaving date|date of leaving',
+  marks: `percentage|percent|marks|mark|marks obtained|marks in|marks percentage|of marks|percentage of marks|percentage of mark|
+    marks scored|aggregate|aggregate percentage|agg|cgpa|cpi|gpa|sgpa|score|grade|grades|division|div|class obtained|class division|
+    division class|result|results|remark|remarks|rank|marks cgpa|percentage cgpa|percentage or grade|div with`,
+  field:
+    'subject|subjects|main subjects|major subjects|specialization|specialisation|stream|discipline|branch|major|trade|field|medium',
+  work: `place|location|company|company name|name of company|name of the company|name of the organization|name of organization|
+    organization|organisation|organization name|employer|employer name|name of employer|name of the employer|firm|industry|client|
+    designation|position|position held|post|post held|job title|role|total experience|experience|nature of work|job profile|
+    responsibilities|reason for leaving`,
+}
+
+const columns = new Map(
+  Object.entries(table).flatMap(([column, heads]) =>
+    heads.split('|').map((head): [string, Column] => [head.trim(), column as Column]),
+  ),
+)
+
+/** Longest head of a column, in characters. */
+const longest = 50
+/** Fewest cells of a row of heads, and the share of them that are. */
+const fewest = { cells: 2, share: 0.6 }
+
+/** What the cells below a head say: "Board / University", "Year of Passing", "% of Marks"; undefined for what is no head. */
+export function columnOf(text: string): Column | undefined {
+  if (text.length > longest) return undefined
+  if (/^\s*%\s*$/.test(text)) return 'marks'
+  const found = columns.get(foldText(text))
+  if (found || !text.includes('/')) return found
+  const parts = text.split('/').map((part) => columns.get(foldText(part)))
+  return parts.includes(undefined) ? undefined : (parts.find((part) => part === 'school') ?? parts[0])
+}
+
+/** Whether the cells of a row are heads of columns. */
+export function areColumnHeads(cells: string[]): boolean {
+  const found = cells.filter((cell) => columnOf(cell) !== undefined).length
+  return found >= fewest.cells && found >= fewest.share * cells.length
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { readResume } from '../parse/parse-resume.ts'
+import { withTableRows } from './table-rows.ts'
+
+it('rows of a table about studies say degree, school, and time', () => {
+  const table = [
+    'S. No.   Course   Year of Passing   College/School   Board / University   % of Marks',
+    '1   B.Tech (Civil)   2015   Harbour College   Aldmoor University   72',
+    '2   12th   2011   Mill School   CBSE   63',
+  ]
+  expect(withTableRows(table)).toEqual(['B.Tech (Civil)   Harbour College   2015', '12th   Mill School   2011'])
+})
+
+it('the board is the school where there is no column for it', () => {
+  expect(withTableRows(['Exam   Board/University   Year   Division', '10th   CBSE   2009   First'])).toEqual([
+    '10th   CBSE   2009',
+  ])
+})
+
+it('the beginning and the end of a time are one', () => {
+  expect(withTableRows(['SL.NO   ORGANIZATION   FROM   TO', '1   Red Mill (P) Ltd   11-05-2011   31-05-2012'])).toEqual(
+    ['Red Mill (P) Ltd   11-05-2011 – 31-05-2012'],
+  )
+})
+
+it('heads below each other are none of the text', () => {
+  const lines = [
+    'Course',
+    'Name of the Institution',
+    'Year of Passing',
+    'Marks in',
+    '%',
+    'B.Tech, Harbour College, 2015',
+  ]
+  expect(withTableRows(lines)).toEqual(['B.Tech, Harbour College, 2015'])
+})
+
+it.each([
+  [['Harbour College   2015', 'Education   Skills', 'Mill School   2011']],
+  [['University', 'Harbour College, 2015']],
+  [['Course   Board   Year', 'B.Tech, Harbour College, 2015']],
+])('others stay: %s', (lines) => {
+  expect(withTableRows(lines).slice(-1)).toEqual(lines.slice(-1))
+})
+
+it('a row of heads is no course', () => {
+  const table = ['Degree   Institute   Board   Year', 'B.Tech   Harbour College   Aldmoor University   2015']
+  const { education } = readResume(['Anna Lee', 'Education', '', ...table].join('\n'), new Date('2026-06-15')).parsed
+  expect(education).toMatchObject([{ school: 'Harbour College', credential: 'B.Tech', end: { year: 2015 } }])
+})

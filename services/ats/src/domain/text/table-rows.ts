@@ -1,0 +1,46 @@
+import { areColumnHeads, type Column, columnOf } from '../annotate/column-heads.ts'
+
+/** Longest row that is looked into, in characters. */
+const longest = 300
+/** Fewest heads of columns below each other, each on a line. */
+const fewestBelow = 3
+
+const cellsOf = (line: string) => (line.length > longest ? [] : line.trim().split(/\s{3,}|\t+|\s\|\s/))
+
+/**
+ * The rows of tables without the heads of their columns and without what these say is no part of a role or course: numbers before them, and
+ * marks. The beginning and the end of a time are one where they have columns of their own.
+ */
+export function withTableRows(lines: string[]): string[] {
+  const read: string[] = []
+  let columns: (Column | undefined)[] = []
+  for (const [at, line] of lines.entries()) {
+    if (isHeadAmongOthers(lines, at)) continue
+    const cells = cellsOf(line)
+    if (areColumnHeads(cells)) columns = cells.map(columnOf)
+    else if (columns.length > 0 && cells.length === columns.length) read.push(rowOf(cells, columns))
+    else read.push(line)
+  }
+  return read
+}
+
+/** Whether a line is the head of a column among others, each on a line. */
+function isHeadAmongOthers(lines: string[], at: number): boolean {
+  const isHead = (nth: number) => columnOf((lines[nth] ?? '').trim()) !== undefined
+  if (!isHead(at)) return false
+  let [first, last] = [at, at]
+  while (isHead(first - 1)) first--
+  while (isHead(last + 1)) last++
+  return last - first + 1 >= fewestBelow
+}
+
+/** A row of a table about studies as degree, school, and time; any other with its cells in their order. */
+function rowOf(cells: string[], columns: (Column | undefined)[]): string {
+  const cellOf = (column: Column) => (columns.includes(column) ? (cells[columns.indexOf(column)] ?? '') : '')
+  const [degree, school] = [cellOf('degree'), cellOf('school') || cellOf('board')]
+  const [from, to] = [cellOf('from'), cellOf('to')]
+  const time = from !== '' && to !== '' ? `${from} – ${to}` : cellOf('date')
+  if (degree !== '' && school !== '') return [degree, school, time].filter((cell) => cell !== '').join('   ')
+  const kept = cells.filter((_cell, at) => !['number', 'marks', 'to'].includes(columns[at] ?? ''))
+  return kept.map((cell) => (cell === from && to !== '' ? time : cell)).join('   ')
+}
