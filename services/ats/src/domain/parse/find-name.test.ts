@@ -34,6 +34,16 @@ it.each([
   expect(nameOf('RESUME', line, 'x@example.org', ...work, ...study, '', 'Personal Details', ...personal)).toBe(name)
 })
 
+it.each([
+  [['Anna Lee / x@example.org / 07000 000000'], 'Anna Lee'],
+  [['CURRICULUM VITAE', 'Anna (Maria Lena) Lee', 'x@example.org'], 'Anna Lee'],
+  [['Anna Lee computer science student', 'anna.lee@example.org'], 'Anna Lee'],
+  [['Anna', 'Leeds', '8 Mill Road', 'x@example.org', 'www.linkedin.com/in/anna-maria-leeds'], 'Anna Leeds'],
+  [['Anna', 'Leeds', '8 Mill Road', 'x@example.org'], 'Anna'],
+])('stands beside other things: %s', (lines, name) => {
+  expect(nameOf(...lines, ...work, ...study)).toBe(name)
+})
+
 it('is on the line below its label, and no label of a form is one', () => {
   expect(nameOf('Name:-', 'ANNA LEE', 'x@example.org', ...work, ...study)).toBe('Anna Lee')
   const personal = ['Father’s Name   : unsaid', 'Date of Birth   : 26-01-1990', 'Marital Status   : Single']

@@ -77,7 +77,9 @@ export function findName(
   const named = confirmed || isFirstLine ? undefined : namedByAddress(sections, local)
   if (named) return { name: named, confidence: sure.confirmed }
   const chosen = confirmed ?? first ?? (persons.length > 0 ? undefined : below())
-  const name = chosen ? whole(withFirst(chosen, lines, titles, local), nextSaid(lines, chosen.index), local) : ''
+  const name = chosen
+    ? whole(withFirst(chosen, lines, titles, local), nextSaid(lines, chosen.index), local, ofSites)
+    : ''
   return { name, confidence: confirmed ? sure.confirmed : first ? sure.first : sure.beside }
 }
 
@@ -145,6 +147,12 @@ const street =
 const contactBehind =
   /(?<=^\S[^:@\d]{3,60})\s(?:tel(?:efon|efonszám|éfono|efone|éphone|efono|ephone|efoonnummer)?|phone|mobile?|mobil|handy|cell|gsm|e-?mail|mail|adresse?|address|direcci[oó]n|indirizzo|adres|c[ií]m|lakc[ií]m|lakhely|wohnort|born|geboren|née?)\.?\s{0,2}:.*$/iu
 
+/** A stroke and an address of e-mail behind a name: "Anna Lee / anna@example.com". */
+const addressBehind = /(?<=^\p{Lu}[^/@\d]{3,60})\s\/\s\S+@.*$/u
+
+/** Further first names in brackets: "Anna (Maria Lena) Lee". */
+const furtherNames = /(?<=^\p{Lu}\p{L}+) \(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*\)(?= \p{Lu}\p{L}+$)/u
+
 /** A sign that is no letter, or an icon that was read as one, behind a name: "Anna Lee ?". */
 const signBehind = /(?<=\p{L})\s[?!•·|*]$/u
 
@@ -161,10 +169,14 @@ function candidatesIn(lines: string[], local: string, sites: string): Candidate[
   return lines.slice(0, most).flatMap((given, index) => {
     const isTop = index < topLines
     const line = isTop
-      ? beforeColon(given.replace(twice, '$1').replace(contactBehind, '').replace(signBehind, '')).replace(
-          stopBetween,
-          '$1 $2',
-        )
+      ? beforeColon(
+          given
+            .replace(twice, '$1')
+            .replace(contactBehind, '')
+            .replace(addressBehind, '')
+            .replace(furtherNames, '')
+            .replace(signBehind, ''),
+        ).replace(stopBetween, '$1 $2')
       : given
     const isFirst = index === 0 && !namesOccupation(line)
     const mayBeSmall = smallName.test(line) || (isFirst && (smallLast.test(line) || smallBehindFirst.test(line)))
@@ -225,7 +237,8 @@ function ofTwoCells(line: string, local: string): string {
 function beforeTitle(line: string, local: string, sites: string): string {
   const [, name = '', rest = '', next = ''] =
     /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}?) ((\p{L}+)(?=\s).*)/u.exec(line) ?? []
-  if (titleScore(next) > 0 && isInAddress(name, local)) return nameIn(line) || nameIn(name)
+  const isTold = titleScore(next) > 0 || (/^\p{Ll}/u.test(rest) && titleScore(rest) > 0)
+  if (isTold && isInAddress(name, local)) return nameIn(line) || nameIn(name)
   return namesOccupation(rest) && isInSites(name, sites) ? nameIn(name) : ''
 }
 
@@ -283,7 +296,7 @@ function withFirst({ name, index }: Candidate, lines: string[], titles: string[]
 }
 
 /** A name with its rest on the next line: "ANNA", "LEE"; behind or of several words, a rest of which the address has one. */
-function whole({ name }: Candidate, next: string, local: string): string {
+function whole({ name }: Candidate, next: string, local: string, sites: string): string {
   const rest = next.trim()
   const isAddressed = /^\p{Lu}[\p{L}'’-]{2,}$/u.test(rest) && local.replaceAll(' ', '').includes(foldText(rest))
   if (!/^\p{Lu}[\p{L}'’ -]+$/u.test(rest) || (nameIn(rest) === '' && !isAddressed)) return name
@@ -292,7 +305,9 @@ function whole({ name }: Candidate, next: string, local: string): string {
   if (name.includes(' ') && (inAddress.length === 0 || words.some((word) => foldText(name).includes(foldText(word)))))
     return name
   const isRest = rest.includes(' ') ? words.length <= 6 && inAddress.length > 0 && !namesOccupation(rest) : true
-  return isRest && !headingKind(rest) && !isKnownTown(rest) && !isPlace(rest) ? `${name} ${titled(rest)}` : name
+  /** People are called as towns are. */
+  const isTown = (isKnownTown(rest) || isPlace(rest)) && !isAddressed && !sites.includes(foldText(rest))
+  return isRest && !headingKind(rest) && !isTown ? `${name} ${titled(rest)}` : name
 }
 
 /** Labels of last names alone. */

@@ -45,6 +45,21 @@ describe('parts of a document', () => {
     )
   }
 
+  it('reads what a diagram says', async () => {
+    const said = (...parts: string[]) =>
+      `<dgm:t><a:p>${parts.map((part) => `<a:r><a:t>${part}</a:t></a:r>`).join('')}</a:p></dgm:t>`
+    const files = {
+      'word/_rels/document.xml.rels':
+        '<Relationships><Relationship Id="d1" Type="x/diagramData" Target="diagrams/data1.xml"/></Relationships>',
+      'word/diagrams/data1.xml': `<dgm:dataModel>${said('Anna', ' Lee')}${said('')}${said('Bridges &amp; cranes')}</dgm:dataModel>`,
+    }
+    const drawing = '<w:r><w:drawing><wp:inline><dgm:relIds r:dm="d1"/></wp:inline></w:drawing></w:r>'
+    const read = await docx(`${paragraph(drawing)}${paragraph(text('Welder'))}`, files)
+    expect(read.text.split('\n').filter((line) => line !== '')).toEqual(['Anna Lee', 'Bridges & cranes', 'Welder'])
+    const damaged = { ...files, 'word/diagrams/data1.xml': '<dgm:dataModel><a:p>' }
+    await expect(docx(paragraph(drawing), damaged)).rejects.toMatchObject({ fault: 'unreadable' })
+  })
+
   it('reads text boxes once, of both kinds of drawing, and content controls', async () => {
     const box = `<w:txbxContent>${paragraph(text('In a box'))}</w:txbxContent>`
     const drawn = `<mc:AlternateContent><mc:Choice><wps:txbx>${box}</wps:txbx></mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent>`

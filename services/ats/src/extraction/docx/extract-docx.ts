@@ -6,7 +6,7 @@ import { countTelling } from '../hidden-text.ts'
 import { readStyles } from './document-styles.ts'
 import { embeddedDocument, linesOfEmbedded } from './embedded-documents.ts'
 import { withHeadings } from './heading-style.ts'
-import { liftName } from './lift-name.ts'
+import { liftName, liftTop } from './lift-name.ts'
 import { openZip } from './open-zip.ts'
 import { type Part, readPart } from './read-part.ts'
 
@@ -54,7 +54,7 @@ export async function extractDocx(bytes: Uint8Array): Promise<ExtractedText> {
   const top = linesOf(headers)
   const bottom = linesOf(footers).filter((line) => !top.includes(line))
   const headed = withHeadings(body.lines, body.set)
-  const lines = top.some((line) => nameIn(line) !== '') ? headed : liftName(headed, body.prominent)
+  const lines = top.some((line) => nameIn(line) !== '') ? headed : liftTop(liftName(headed, body.prominent), body.atTop)
   const text = [...top, '', ...withFooter(lines, bottom), '', ...linesOf(notes)].join('\n')
   const targets = [body, ...headers, ...footers].flatMap((part) => part.targets)
   const links = [...new Set(targets.map((target) => target.replace(/^(?:mailto|tel):/, '')))]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { liftName } from './lift-name.ts'
+import { liftName, liftTop } from './lift-name.ts'
 
 describe('the name comes first', () => {
   const sidebar = ['Contact', 'Leeds', 'Anna Lee', 'Experience', 'Welder']
@@ -20,5 +20,11 @@ describe('the name comes first', () => {
         ['Anna Lee', 'Leeds', 'Welder'].map((text) => ({ text, size: 48 })),
       ),
     ).toEqual(sidebar)
+  })
+
+  it('when it stands in a box at the top edge of the page', () => {
+    expect(liftTop(sidebar, ['Resume', 'Anna Lee'])).toEqual(['Anna Lee', 'Contact', 'Leeds', 'Experience', 'Welder'])
+    expect(liftTop(sidebar, ['Resume'])).toEqual(sidebar)
+    expect(liftTop(['', 'Anna Lee', 'Leeds'], ['Anna Lee'])).toEqual(['', 'Anna Lee', 'Leeds'])
   })
 })

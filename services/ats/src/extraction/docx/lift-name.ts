@@ -13,6 +13,14 @@ const standsOut = 1.1
 /** Smallest size that stands out, in half points: body text is set in 20 to 24. */
 const smallest = 28
 
+/** Lines with the name first that stands in a box at the top edge of the first page. */
+export function liftTop(lines: string[], atTop: string[]): string[] {
+  const name = atTop.find((line) => nameIn(line).includes(' ') && headingKind(line) === undefined)
+  const at = name === undefined ? -1 : lines.indexOf(name)
+  const isFirst = lines.slice(0, at).every((line) => line.trim() === '')
+  return name === undefined || at < 0 || isFirst ? lines : [name, ...lines.toSpliced(at, 1)]
+}
+
 /**
  * Lines with the name first, when the largest text of a document reads like one: people read it first, wherever it stands,
  * such as right of a sidebar. Lines that begin with it stay as they are.

@@ -35,6 +35,25 @@ it('below heads of columns, each row of a table is a line, however its cells are
   ])
 })
 
+describe('a box', () => {
+  const box = (top: number, height: number, from = 'page') =>
+    `<w:r><w:drawing><wp:anchor><wp:positionV relativeFrom="${from}"><wp:posOffset>${top}</wp:posOffset></wp:positionV><wp:extent cx="2660650" cy="${height}"/><w:txbxContent>${paragraph('Anna Lee')}</w:txbxContent></wp:anchor></w:drawing></w:r>`
+  const atTop = (drawing: string) => read(`${paragraph('Leeds, 19. March')}${paragraph(drawing)}`).atTop
+
+  it('stands at the top edge of the first page, wherever its paragraph is', () => {
+    expect(atTop(box(-27_940, 979_805))).toEqual(['Anna Lee'])
+  })
+
+  it.each([
+    ['is told from the text', box(-27_940, 979_805, 'paragraph')],
+    ['is far below', box(4_000_000, 979_805)],
+    ['is a column', box(0, 9_798_050)],
+    ['is on a further page', `<w:r><w:br w:type="page"/></w:r>${box(0, 979_805)}`],
+  ])('does not where it %s', (_name, drawing) => {
+    expect(atTop(drawing)).toEqual([])
+  })
+})
+
 describe('text that is shown in capitals', () => {
   const styles = readStyles(
     bytes(

@@ -6,7 +6,16 @@ import { type DocumentStyles, isOff } from './document-styles.ts'
 import type { EmbeddedLines } from './embedded-documents.ts'
 import { isSetApart, type SetParagraph } from './heading-style.ts'
 import type { Prominent } from './lift-name.ts'
-import { describeShape, isBackdrop, openShape, placeShape, type Shape, shapeElements, wholePlace } from './shapes.ts'
+import {
+  describeShape,
+  isAtTop,
+  isBackdrop,
+  openShape,
+  placeShape,
+  type Shape,
+  shapeElements,
+  wholePlace,
+} from './shapes.ts'
 import { linesOfTable, type TableRow } from './table-lines.ts'
 import { usualNames } from './usual-names.ts'
 
@@ -24,6 +33,8 @@ export interface Part {
   /** Whether a drawing lies behind the text, so that white text may well be seen. */
   hasBackdrop: boolean
   prominent: Prominent[]
+  /** Lines of short boxes at the top edge of the first page. */
+  atTop: string[]
   /** Short paragraphs that are set apart from the text, in their order. */
   set: SetParagraph[]
 }
@@ -133,6 +144,7 @@ class PartReader {
   readonly #boxes: AnchoredBox[] = []
   #run: Run
   #skipping = 0
+  #isBelowFirstPage = false
 
   constructor(styles: DocumentStyles, hasBackdrop: boolean, embedded: EmbeddedLines) {
     this.#styles = styles
@@ -147,6 +159,7 @@ class PartReader {
       hidden: '',
       hasBackdrop,
       prominent: [],
+      atTop: [],
       set: [],
     }
   }
@@ -182,7 +195,10 @@ class PartReader {
     } else if (name === 'w:r') this.#run = plainRun(this.#styles.language)
     else if (name === 'w:tab') this.#add(parent === 'w:tabs' ? '' : '\t')
     else if (name === 'w:ptab') this.#add('\t')
-    else if (name === 'w:br' || name === 'w:cr') this.#add('\n')
+    else if (name === 'w:br' || name === 'w:cr') {
+      this.#add('\n')
+      this.#isBelowFirstPage ||= attributes['w:type'] === 'page'
+    } else if (name === 'w:lastRenderedPageBreak') this.#isBelowFirstPage = true
     else if (name === 'w:noBreakHyphen') this.#add('-')
     else if (name === 'w:tbl') {
       part.tables++
@@ -193,10 +209,16 @@ class PartReader {
     else if (name === 'a:blip' || name === 'v:imagedata') part.images++
     else if (name === 'w:hyperlink' && attributes['r:id']) part.linkIds.push(attributes['r:id'])
     else if (name === 'w:altChunk') this.#holders.at(-1)?.lines.push(...this.#embedded(attributes['r:id'] ?? ''))
+    else if (name === 'dgm:relIds') this.#addDiagram(paragraph, attributes['r:dm'] ?? '')
     else if (name === 'w:shd') this.#shade(parent, fillOf(attributes['w:fill']))
     else if (parent === 'w:rPr') this.#describeRun(name, value)
     else if (name === 'w:tblStyle' && table) table.isColoured = this.#styles.colouring.has(value)
     else if (paragraph) this.#describeParagraph(paragraph, name, value)
+  }
+
+  #addDiagram(paragraph: Paragraph | undefined, id: string): void {
+    const shape = this.#shapes.at(-1)
+    paragraph?.boxes.push({ lines: this.#embedded(id), place: shape && wholePlace(shape) })
   }
 
   #describeParagraph(paragraph: Paragraph, name: string, value: string): void {
@@ -275,6 +297,7 @@ class PartReader {
       const lines = this.#holders.pop()?.lines ?? []
       const shape = this.#shapes.at(-1)
       this.#paragraphs.at(-1)?.boxes.push({ lines, place: shape && wholePlace(shape) })
+      if (shape && isAtTop(shape) && !this.#isBelowFirstPage) this.#part.atTop.push(...lines)
     } else if (shapeElements.has(name)) {
       const shape = this.#shapes.pop()
       if (shape && isBackdrop(shape)) this.#part.hasBackdrop = true

@@ -7,6 +7,8 @@ export interface Shape {
   place: Partial<Place>
   /** Whether it holds text or pictures of its own. */
   isFilled: boolean
+  /** Whether its height on the page is told from the edge of that. */
+  isOfPage?: boolean
 }
 
 /** Units of drawings in a point. */
@@ -33,7 +35,8 @@ export function openShape(name: string, attributes: Record<string, string>): Sha
  * @param path names of the elements that hold the tag, the innermost last
  */
 export function describeShape(shape: Shape, name: string, attributes: Record<string, string>, path: string[]): void {
-  if (name === 'wp:extent') {
+  if (name === 'wp:positionV') shape.isOfPage = attributes.relativeFrom === 'page'
+  else if (name === 'wp:extent') {
     shape.place.width = Number(attributes.cx)
     shape.place.height = Number(attributes.cy)
   } else if (name === 'a:blip' || name === 'v:imagedata') shape.isFilled = true
@@ -56,6 +59,14 @@ export function wholePlace({ place: { left, top, width, height } }: Shape): Plac
   const edges = [left, top, width, height]
   if (!edges.every((edge) => edge !== undefined && Number.isFinite(edge))) return undefined
   return { left: left ?? 0, top: top ?? 0, width: width ?? 0, height: height ?? 0 }
+}
+
+/** Lowest top and greatest height of a box at the top edge of a page, in units of drawings: a seventh of a page, and two inches. */
+const [topEdge, tallest] = [1_500_000, 1_830_000]
+
+/** Whether a box stands at the top edge of its page, above the text, wherever its paragraph is. */
+export function isAtTop({ isOfPage, place: { top, height } }: Shape): boolean {
+  return isOfPage === true && top !== undefined && height !== undefined && top <= topEdge && height <= tallest
 }
 
 /** Whether other text may stand on a shape: a coloured one, or a picture, that is as large as a band or a column. */
