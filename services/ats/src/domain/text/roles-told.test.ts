@@ -28,6 +28,22 @@ it('a single one is a role where no other line has a span', () => {
   ])
 })
 
+it('sentences are whole that go on below', () => {
+  const lines = [
+    '• Worked as a Logistic manager in RED MILL SERVICES PRIVATE LIMITED which is a sister',
+    'concern of Iron Works from 29th August 2013 to 15th September 2017.',
+    'Presently working with Sandhill and Kestwick Facilities Private Limited in the town of',
+    'Leeds as a Clerk since 2018',
+    'Moved all of the papers of the town hall to another building in the middle of it',
+  ]
+  expect(withRolesTold(lines)).toEqual([
+    ...['', 'Employer: RED MILL SERVICES PRIVATE LIMITED', 'Position: Logistic manager'],
+    ...['Period: from 29th August 2013 to 15th September 2017'],
+    ...['', 'Employer: Sandhill and Kestwick Facilities Private Limited', 'Position: Clerk', 'Period: since 2018'],
+    'Moved all of the papers of the town hall to another building in the middle of it',
+  ])
+})
+
 it('an employer alone is its header', () => {
   expect(withAnyRoleTold(['• Worked with Red Mill Pvt. Ltd.'])).toEqual(['', 'Red Mill Pvt. Ltd.'])
 })
