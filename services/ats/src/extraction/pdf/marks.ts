@@ -28,6 +28,8 @@ export interface PageMarks {
   height: number
   glyphs: Glyph[]
   dots: Dot[]
+  /** Boxes of lines that are drawn, such as the borders of tables: left, top, right, bottom. */
+  rules: [number, number, number, number][]
   images: number
 }
 

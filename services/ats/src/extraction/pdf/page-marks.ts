@@ -1,4 +1,5 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { isRule } from './drawn-tables.ts'
 import { Graphics, stateOperators } from './graphics-state.ts'
 import type { FontFacts, Glyph, Operators, PageMarks } from './marks.ts'
 import { type Matrix, placeBox } from './matrix.ts'
@@ -7,6 +8,7 @@ import { type Painted, replaced, shownText } from './shown-text.ts'
 
 /** Largest bullet and smallest, in points. */
 const dotSize = { least: 1, most: 6.5 }
+const strokes = new Set([OPS.stroke, OPS.closeStroke, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke])
 const fills = new Set([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke])
 /** From these on, what is painted is seen as a shape, and covers what is under it. */
 const opacity = { shows: 0.5, covers: 0.95 }
@@ -25,7 +27,7 @@ export function readMarks(
   page: { width: number; height: number },
   actual: (string | undefined)[] = [],
 ): PageMarks {
-  const marks: PageMarks = { height: page.height, glyphs: [], dots: [], images: 0 }
+  const marks: PageMarks = { height: page.height, glyphs: [], dots: [], rules: [], images: 0 }
   const graphics = new Graphics(base, page)
   const painted: Painted = { areas: new PaintedAreas(), outlines: [] }
   /** Whether the next path narrows where paint shows. */
@@ -55,6 +57,7 @@ export function readMarks(
       isClip = false
       graphics.state.clip = overlap(graphics.state.clip, placed)
     }
+    noteRules(placed, isRectangle(path, box as ArrayLike<number>), Number(paint), graphics, marks)
     if (fills.has(Number(paint)))
       fillShape(placed, isRectangle(path, box as ArrayLike<number>), graphics, painted, marks)
   }
@@ -81,6 +84,26 @@ export function readMarks(
     else stateOperators[operator]?.(graphics, args)
   }
   return marks
+}
+
+/** Most lines of a page that are kept. */
+const mostRules = 2_000
+
+/** Notes lines: thin shapes, and the four sides of a box that is drawn round. */
+function noteRules(placed: Box, isBox: boolean, paint: number, { state }: Graphics, { rules }: PageMarks): void {
+  if (rules.length >= mostRules) return
+  if (isRule(placed)) {
+    if (strokes.has(paint) || (isBox && !nearWhite.test(state.fill))) rules.push(placed)
+    return
+  }
+  if (!isBox || !strokes.has(paint)) return
+  const [left, top, right, bottom] = placed
+  rules.push(
+    [left, top, right, top],
+    [left, bottom, right, bottom],
+    [left, top, left, bottom],
+    [right, top, right, bottom],
+  )
 }
 
 /** Notes a filled shape: a bullet, or an area that text may stand on or be covered by. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PageMarks } from './marks.ts'
 import { atUsualScale } from './page-scale.ts'
+import type { Box } from './painted-areas.ts'
 
 /** A page of one word a line, of a size in points, with a bullet before each. */
 const page = (size: number): PageMarks => ({
@@ -20,6 +21,7 @@ const page = (size: number): PageMarks => ({
     })),
   ),
   dots: [1, 2, 3].map((line) => ({ x: 3 * size, y: 2 * line * size, size: size / 4 })),
+  rules: [1, 2].map((line): Box => [3 * size, 2 * line * size, 9 * size, 2.25 * line * size]),
 })
 
 describe('the scale of a page', () => {
@@ -32,7 +34,7 @@ describe('the scale of a page', () => {
   })
 
   it('stays where nothing is written', () => {
-    const empty = { height: 800, images: 1, glyphs: [], dots: [] }
+    const empty = { height: 800, images: 1, glyphs: [], dots: [], rules: [] }
     expect(atUsualScale(empty)).toBe(empty)
   })
 })

@@ -22,6 +22,7 @@ export function atUsualScale(marks: PageMarks): PageMarks {
       width: glyph.width * scale,
       size: glyph.size * scale,
     })),
+    rules: marks.rules.map(([left, top, right, bottom]) => [left * scale, top * scale, right * scale, bottom * scale]),
     dots: marks.dots.map(({ x, y, size: width }) => ({ x: x * scale, y: y * scale, size: width * scale })),
   }
 }

@@ -1,3 +1,4 @@
+import { withDrawnTables } from './drawn-tables.ts'
 import { withHeadings } from './heading-style.ts'
 import { liftName } from './lift-name.ts'
 import type { Glyph, PageMarks } from './marks.ts'
@@ -23,7 +24,7 @@ const roomBetween = 3
 
 /** The text of a page that people can see, in pieces. */
 export function readSheet(marks: PageMarks): Sheet {
-  const { glyphs, dots, images, height } = atUsualScale(marks)
+  const { glyphs, dots, rules, images, height } = atUsualScale(marks)
   const hidden = hiddenAmong(glyphs)
   /** Scans with recognised text draw all of it invisibly over the picture. */
   const isScan = images > 0 && hidden.length > glyphs.filter(({ isSpace }) => !isSpace).length * 0.9
@@ -31,7 +32,7 @@ export function readSheet(marks: PageMarks): Sheet {
   const turned = (turn: number) => shown.filter(({ turns }) => turns === turn)
   return {
     height,
-    pieces: toPieces(turned(0), dots),
+    pieces: withDrawnTables(toPieces(turned(0), dots), rules),
     turned: [1, 2, 3].map((turn) => toPieces(turned(turn), [])).filter((pieces) => pieces.length > 0),
     hidden: isScan ? '' : hidden.map(({ text }) => text).join(''),
   }
