@@ -1,5 +1,7 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import { isRule, withDrawnTables } from './drawn-tables.ts'
+import { readMarks } from './page-marks.ts'
 import type { Box } from './painted-areas.ts'
 import type { Piece } from './pieces.ts'
 
@@ -68,4 +70,36 @@ describe('a table whose borders are drawn and whose columns have heads', () => {
 it('a border is thin and no dot', () => {
   expect([isRule([0, 0, 100, 0.5]), isRule([0, 0, 0.5, 100])]).toEqual([true, true])
   expect([isRule([0, 0, 100, 20]), isRule([0, 0, 2, 2])]).toEqual([false, false])
+})
+
+describe('what is drawn on a page', () => {
+  const rectangle = ([left = 0, top = 0, right = 0, bottom = 0]: number[]) => [
+    new Float32Array([0, left, top, 1, right, top, 1, right, bottom, 1, left, bottom, 4]),
+  ]
+  const rulesOf = (...drawn: [paint: number, box: number[]][]) => {
+    const operators = {
+      fnArray: drawn.map(() => OPS.constructPath),
+      argsArray: drawn.map(([paint, box]) => [paint, rectangle(box), box]),
+    }
+    const facts = { scale: 0.001, isIcons: false, isDrawn: false }
+    return readMarks(operators, () => facts, [1, 0, 0, 1, 0, 0], { width: 600, height: 800 }).rules
+  }
+
+  it('has lines where thin shapes are filled or drawn, and on the four sides of a box that is drawn round', () => {
+    expect(rulesOf([OPS.fill, [50, 100, 150, 100.5]], [OPS.stroke, [50, 100, 50.5, 190]])).toHaveLength(2)
+    expect(rulesOf([OPS.stroke, [50, 100, 150, 130]])).toEqual([
+      ...[
+        [50, 100, 150, 100],
+        [50, 130, 150, 130],
+      ],
+      ...[
+        [50, 100, 50, 130],
+        [150, 100, 150, 130],
+      ],
+    ])
+  })
+
+  it('has none where areas are filled', () => {
+    expect(rulesOf([OPS.fill, [50, 100, 150, 130]])).toEqual([])
+  })
 })
