@@ -71,20 +71,19 @@ const labelsOf: Record<
 }
 
 /** Ways to write a resume down in text that no list of headings and no order of lines foresees. */
-export const textForms = [
-  'form',
-  'table',
-  'running text',
-  'without headings',
-  'own words',
-  'dates in brackets',
-] as const
+const textForms = ['form', 'table', 'running text', 'without headings', 'own words', 'dates in brackets'] as const
+/** One that English ones of South Asia have: roles told in sentences, and studies in a table. */
+const inSentences = 'sentences'
 /** One of them. */
-export type TextForm = (typeof textForms)[number]
+export type TextForm = (typeof textForms)[number] | typeof inSentences
+
+/** The forms that resumes of a language have. */
+export const textFormsOf = (language: Persona['language']): readonly TextForm[] =>
+  language === 'en' ? [...textForms, inSentences] : textForms
 
 /** A resume in one of these forms. */
 export function asTextForm(persona: Persona, form: TextForm): string {
-  const { name, label, email, phone, place, skills, education } = persona
+  const { name, label, email, phone, place, skills } = persona
   const words = wordsOf[persona.language]
   const { own } = labelsOf[persona.language]
   const isOwn = form === 'own words'
@@ -97,7 +96,7 @@ export function asTextForm(persona: Persona, form: TextForm): string {
     ...heading(headings.experience),
     ...experienceOf(persona, form),
     ...heading(headings.education),
-    ...education.map(({ credential, school, end }) => `${credential}, ${school} (${end})`),
+    ...educationOf(persona, form),
     ...heading(headings.skills),
     skills.join(', '),
   ].join('\n')
@@ -114,10 +113,22 @@ function experienceOf({ language, roles }: Persona, form: TextForm): string[] {
       return [...fields, `${labels.work}:`, ...bullets, '']
     }
     if (form === 'table') return [[dates, employer, title].join('\t')]
+    if (form === inSentences) {
+      const from = `from ${dates.replace(' – ', ' to ').replace('Present', 'till date')}`
+      return end
+        ? [`• Worked with ${employer} as a ${title} ${from}.`]
+        : [`• Presently working as ${title} in ${employer} ${from}`]
+    }
     if (form === 'running text') return [`${title}, ${employer}, ${dates}. ${work.join('. ')}.`]
     if (form === 'dates in brackets') return [`${title} – ${employer} (${dates})`, ...bullets]
     if (form === 'without headings') return [`${title}, ${employer} (${dates})`, ...bullets, '']
     return [title, `${dates}, ${employer}`, ...bullets, '']
   })
   return [...header, ...rows]
+}
+
+function educationOf({ education }: Persona, form: TextForm): string[] {
+  if (form !== inSentences) return education.map(({ credential, school, end }) => `${credential}, ${school} (${end})`)
+  const rows = education.map(({ credential, school, end }, at) => [at + 1, credential, school, end, '72%'].join('\t'))
+  return [['S. No.', 'Course', 'College/Institute', 'Year of Passing', 'Percentage'].join('\t'), ...rows]
 }

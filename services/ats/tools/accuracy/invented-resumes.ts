@@ -2,7 +2,7 @@ import { extractFile } from '../../src/extraction/extract-file.ts'
 import type { Persona, When } from '../../test-data/persona.ts'
 import { personas } from '../../test-data/personas.ts'
 import { asDocx, documentLayouts } from '../../test-data/resume-docx.ts'
-import { asTextForm, textForms } from '../../test-data/resume-forms.ts'
+import { asTextForm, textFormsOf } from '../../test-data/resume-forms.ts'
 import { asText, type DateStyle, headerOrders } from '../../test-data/resume-layouts.ts'
 import { asPdf, pageLayouts } from '../../test-data/resume-pdf.ts'
 import { type Trade, tradeResume } from '../../test-data/trade-resume.ts'
@@ -47,7 +47,7 @@ function resumesOf(persona: Persona, at: number): MeasuredResume[] {
     ...(persona.language === 'pl' ? [] : pdfs),
     ...documents,
     ...headerOrders.map((order, place) => made(order, 'text', text(asText(persona, order, turn(place).dates)))),
-    ...textForms.map((form) => made(form, 'text', text(asTextForm(persona, form)))),
+    ...textFormsOf(persona.language).map((form) => made(form, 'text', text(asTextForm(persona, form)))),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Persona } from '../../../test-data/persona.ts'
 import { personas } from '../../../test-data/personas.ts'
-import { asTextForm, textForms } from '../../../test-data/resume-forms.ts'
+import { asTextForm, textFormsOf } from '../../../test-data/resume-forms.ts'
 import { asText, headerOrders } from '../../../test-data/resume-layouts.ts'
 import { scanResume } from '../scan.ts'
 import { materialIn } from './material-of-scan.ts'
@@ -22,7 +22,11 @@ const texts = personas.flatMap((persona) => [
     persona,
     text: asText(persona, order, 'names'),
   })),
-  ...textForms.map((form) => ({ what: `${persona.name}, as ${form}`, persona, text: asTextForm(persona, form) })),
+  ...textFormsOf(persona.language).map((form) => ({
+    what: `${persona.name}, as ${form}`,
+    persona,
+    text: asTextForm(persona, form),
+  })),
 ])
 
 describe('what the AI provider is sent of a resume holds', () => {
