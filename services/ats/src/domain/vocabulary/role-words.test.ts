@@ -6,6 +6,17 @@ it.each([
   ...['μηχανικός', 'Πωλητής', 'Vadybininkas', 'programmētājs', 'Müüja', 'Team leader'],
   ...['Regnskapsfører', 'Zivildiener', 'Mystery shopper', 'Bicycle messenger', 'Kinderbetreuung', 'Cheftaine'],
   ...['Diagnostician', 'Minijobber', 'Trockenbauer', 'Maquettiste', 'Grigliatore', 'Güvenlik Görevlisi', 'Natakar'],
+  ...[
+    'Fire Fighter',
+    'Store Incharge',
+    'Tele Caller',
+    'CNC Setter',
+    'Office Boy',
+    'Camp Boss',
+    'Site Superviser',
+    'DGM',
+    'PGT Chemistry',
+  ],
 ])('%s is a title', (title) => {
   expect(titleScore(title)).toBeGreaterThan(2)
 })

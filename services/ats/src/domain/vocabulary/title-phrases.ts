@@ -16,7 +16,8 @@ const phrases = [
   `au pair|work placement|clinical placement|nursing placement|teaching placement|industrial placement|student placement|placement year|
    travail etudiant|travail saisonnier`,
   `cabin crew|crew member|team member|board member|research fellow|dog walker|mail carrier|harbour master|harbor master|able seaman|best boy|
-   stable hand|sales rep|chimney sweep|sage femme|femme de chambre|assistante maternelle|guida turistica|operatore call center|sef de echipa`,
+   stable hand|sales rep|chimney sweep|office boy|field boy|ward boy|room boy|bell boy|house keeping boy|housekeeping boy|camp boss|cutting master|pattern master|permit receiver|sales man|sales girl|
+   ironing man|computer faculty|guest faculty|visiting faculty|sage femme|femme de chambre|assistante maternelle|guida turistica|operatore call center|sef de echipa`,
   `private lessons|private tuition|private tutoring|baby sitting|dog walking|pet sitting|house sitting|house cleaning|post doc|post doctorate|post doctorat|
    soutien scolaire|cours particuliers|cours de soutien|aide aux devoirs|garde d enfants|aide a domicile|aide a la personne|mission interim|missions interim|
    mission d interim|missions d interim|mise en rayon|travaux saisonniers|clases particulares|clases de apoyo|cuidado de ninos|cuidado de personas|

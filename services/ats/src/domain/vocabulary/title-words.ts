@@ -63,6 +63,8 @@ const titleWords =
 /** More of them, by language, one trade beside the next. */
 const moreTitleWords =
   `cheesemonger fishmonger ironmonger blacksmith goldsmith locksmith silversmith watchmaker shoemaker cabinetmaker glazier
+   incharge telecaller biller denter turner setter griller fixer bender firefighter fighter watcher checker transcriptionist superviser supervisior
+   enginer techinician tecnician technican electrition electrican maneger accountent acountant agm dgm bde bdm pgt tgt hod gnm anm ldc udc dcdp
    upholsterer joiner plater rigger scaffolder pipefitter steamfitter millwright boilermaker journeyman ironworker
    bricklayer tiler carpenter electrician lineman groundskeeper landscaper arborist florist beekeeper stockman rancher
    gamekeeper zookeeper groom jockey trainer lifeguard referee umpire athlete footballer coach masseur masseuse
