@@ -73,7 +73,7 @@ const usDay = '(?:0?[1-9]|1[0-2])/(?:1[3-9]|2\\d|3[01])/\\d\\d'
 const dotInSpan = `\\.(?:(?=[1-9] ?[-–—~] ?(?:${year4}\\.\\d|\\p{L}))|(?<=${year4}\\.\\d\\d? ?[-–—~] ?${year4}\\.))`
 const datePattern = new RegExp(
   [
-    `(?<![\\p{L}\\p{N}])${day}(?<![\\p{L}])${noEstate}${noSince}(${monthNamesPattern}|${czechJanuary})\\.?,? {0,2}(?:\\d{1,2}(?:st|nd|rd|th)?(?:, {0,2}| {1,2}))?(?:of |de |del |do |di |d')?(?:[/-]|- )?(?:(${year4})|(?:${tick}|(?<=-))(\\d{2}))(?!\\d)(?: [rгр]\\.)?`,
+    `(?<![\\p{L}\\p{N}])${day}(?<![\\p{L}])${noEstate}${noSince}(${monthNamesPattern}|${czechJanuary})\\.?,? {0,2}(?:\\d{1,2}(?:st|nd|rd|th)?(?:, {0,2}| {1,2}))?(?:of |de |del |do |di |d')?(?:[/-]|- )?(?:(?:${tick} ?)?(${year4})|(?:${tick}|(?<=-))(\\d{2}))(?!\\d)(?: [rгр]\\.)?`,
     `${fresh}(${year4})(?: {1,2}|[/.,-] ?)${noWord}(${monthNamesPattern})(?![\\p{L}]|\\.? {0,2}${tick}?\\d)\\.?`,
     `(?<![\\p{L}\\p{N}])(?:[QT]([1-4])|([1-4])Q)[ /,-]{0,2}${tick}?(${year4})(?!\\d)`,
     `${fresh}(${year4})[ /-]{1,2}Q([1-4])(?![\\p{L}\\d])`,

@@ -142,6 +142,8 @@ it.each([
   ['Organisational Experience', 'experience'],
   ['EMPLOYERS DETAILS:', 'experience'],
   ['Job Profile:', 'experience'],
+  ['Worked Experience', 'experience'],
+  ['ORGANISATIONAL DETAILS', 'experience'],
   ['Gulf Experience', 'experience'],
   ['RESEARCH, CONFERENCES & WEBINARS', 'publications'],
 ] as const)('%s heads a section', (heading, kind) => expect(headingKind(heading)).toBe(kind))

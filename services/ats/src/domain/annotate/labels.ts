@@ -35,7 +35,7 @@ const table: Record<Label, string> = {
     fonction ou poste occupe|puesto|cargo|profesion o cargo desempenado|puesto desempenado|funcao|cargo ocupado|
     funcao ou cargo ocupado|ruolo|posizione|mansione|qualifica|lavoro o posizione ricoperti|tipo di impiego|functie|functietitel|
     beroep of functie|stanowisko|zajmowane stanowisko|zawod lub zajmowane stanowisko`,
-  dates: `duration period|working duration|work duration|work period|period of work|period of working|period of experience|working time|date of joining|joining date|date of employment|employment period|employment duration|job duration|time duration|working from|working since|working period|service period|period of service|период|период работы|даты|годы работы|період|період роботи|date|dates|dates from to|duration|period|period of employment|from to|tenure|time|datum|zeitraum|dauer|von bis|date s|periode|
+  dates: `duration period|working duration|work duration|work period|period of work|period of working|period of experience|working time|date of joining|joining date|date of employment|employment period|employment duration|job duration|time duration|inclusive date|inclusive dates|inclusive years|working from|working since|working period|service period|period of service|период|период работы|даты|годы работы|період|період роботи|date|dates|dates from to|duration|period|period of employment|from to|tenure|time|datum|zeitraum|dauer|von bis|date s|periode|
     duree|fecha|fechas|periodo|duracion|data|datas|duracao|durata|date da a|duur|van tot|okres|daty|okres zatrudnienia|
     czas trwania`,
   place: `area|work location|current location|job location|location|place|city|town|ort|standort|lieu|ville|lugar|ciudad|ubicacion|local|cidade|localidade|luogo|sede|citta|

@@ -32,7 +32,7 @@ const initialsBehind = /^(\p{Lu}[\p{L}'’]{2,}(?: \p{Lu}[\p{L}'’]{2,}){0,3}) 
 /** Whose child or wife somebody is, behind a name: "Anna Lee D/o Peter Lee". */
 const relation = /\s+[SDWC]\/[Oo]\.?[\s:,].*$/u
 const postNominals =
-  /,?\s+\(?(?:ph\.?d\.?|m\.?d\.?|mba|rn|bsn|msn|cpa|pmp|esq\.?|jr\.?|sr\.?|ii|iii|m\.?sc\.?|b\.?sc\.?)\)?$/iu
+  /,?\s+\(?(?:ph\.?d\.?|m\.?d\.?|mba|rn|bsn|msn|cpa|pmp|esq\.?|jr\.?|sr\.?|ii|iii|m\.?sc\.?|b\.?sc\.?|b\.e\.?|m\.e\.?|[bm]\.?tech\.?|[bm]\.com\.?|[bm]ca|[bm]\.ed\.?|m\.phil\.?)\)?$/iu
 
 /** Small words with which no name begins; "van der Berg" and "al Rashid" do. */
 const smallStart = /^(?:and|in|of|on|at|for|to|the|with|by|as|or|und|im|et|en|e|y|w|z|i)\s/u
@@ -120,7 +120,8 @@ const frames = [
   /\s*[([](?:he|she|they|ze|er|sie|il|elle|él|ella)\b[^)\]]{0,30}[)\]]/iu,
   /^(?:(?:hi|hello|hey)[,!.]?\s+)?(?:i(?:\s+a|['’])m|my name is)\s+(?=\p{Lu})/iu,
   /^[~/|*•·—–-]+\s+|\s+[~/|*•·—–-]+$|[!,]$|\s*\p{Extended_Pictographic}+\s*$/gu,
-  /\s*\([\p{L}-]+(?:\s[\p{L}-]+)+\)$/u,
+  /\s*\([\p{L}-]+(?:\s[\p{L}-]+)+\s?\)$/u,
+  /\s*\((?:d\.?o\.?b\.?|born)\s?:?[^()]{0,30}\)$/iu,
   /** How old somebody is, or since when: "(24)", "(32 ans)", "(04/11/1990)". */
   /\s*\(\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\)$/u,
   /\s*[([]\d{2}(?:\s?\p{L}+\.?){0,2}[)\]]$/u,

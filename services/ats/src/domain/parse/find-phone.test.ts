@@ -15,6 +15,7 @@ it.each([
   ['Fax 0113 496 0001', 'Phone 0113 496 0002', '0113 496 0002'],
   ['P.O. Box 20304', 'Phone #: 92607224', '92607224'],
   ['Passport No: 20304050', 'Contact No. 92607224', '92607224'],
+  ['Passport No: 20304050', 'Contact no: - 92607224, 92607225', '92607224'],
   ['P.O. Box 20304', 'Mobile: ++999 933 214393', '++999 933 214393'],
 ])('is not what other numbers are called: %s', (other, line, phone) => {
   expect(phoneIn(other, line)).toBe(phone)

@@ -34,7 +34,7 @@ const isWhole = (candidate: string) =>
 
 /** What a phone is called before its number, in fifteen languages. */
 const phoneWord =
-  '(?:(?<!\\p{L})(?:(?:(?:tele)?phone|mobile|mob|cell|contact|ph|tel)\\.?(?: ?(?:number|no\\.?|#))|(?:tele)?phone|mob|ph|tel|t[ée]l[ée]phone|portable|mobile?|cell|celular|cellulare|m[oó]vil|telefoni?|telefoon|telefono|tel[ée]fono|telefone|telem[oó]vel|handy|mobil|fon|gsm|whatsapp|kom[oó]rka|电话|電話|手机|手機|手机号码?|手機號碼|联系方式|聯絡方式|联系电话|聯絡電話|電話番号|携帯|携帯電話|전화|전화번호|연락처|휴대폰|휴대전화|핸드폰)\\.?\\s*[:.]?|[☎☏✆📞📱])\\s*'
+  '(?:(?<!\\p{L})(?:(?:(?:tele)?phone|mobile|mob|cell|contact|ph|tel)\\.?(?: ?(?:number|no\\.?|#))|(?:tele)?phone|mob|ph|tel|t[ée]l[ée]phone|portable|mobile?|cell|celular|cellulare|m[oó]vil|telefoni?|telefoon|telefono|tel[ée]fono|telefone|telem[oó]vel|handy|mobil|fon|gsm|whatsapp|kom[oó]rka|电话|電話|手机|手機|手机号码?|手機號碼|联系方式|聯絡方式|联系电话|聯絡電話|電話番号|携帯|携帯電話|전화|전화번호|연락처|휴대폰|휴대전화|핸드폰)\\.?\\s*[:.]?(?:\\s?[-–—](?=\\s))?|[☎☏✆📞📱])\\s*'
 const behindPhoneWord = new RegExp(`${phoneWord}$`, 'iu')
 /** What other numbers are called: of a person, a tax office, a post code, a flat, a fax, a publication. */
 const behindOtherWord =

@@ -54,6 +54,13 @@ it.each([
     'Red Mill Solutions Pvt. Ltd.',
     '',
   ],
+  [
+    '• Red Mill and Sandhill Pvt Ltd,(An Iron Works company) Leeds as Accounts Executive from July 2005 to March 2009',
+    'Accounts Executive',
+    'Red Mill and Sandhill Pvt Ltd',
+    'from July 2005 to March 2009',
+  ],
+  ['≥. Working in Red Mill Ltd as post Electrician from 2015', 'Electrician', 'Red Mill Ltd', 'from 2015'],
 ])('%s', (line, title, employer, dates) => {
   expect(readTold(line)).toEqual({ title, employer, dates })
 })
@@ -65,6 +72,7 @@ it.each([
   '• Nearly 8 years experience in erection of mega structures like columns and trusses.',
   '• Worked closely with the Finance Manager and other Senior Executives to develop programs.',
   '• One year work experience as civil helper.',
+  '• Sold cranes of Red Mill Ltd as well as bridges',
   '-3 year diploma in Computer Engineering',
   '• Working with Finance and Purchase departments to review payments',
   `Worked as a welder in Red Mill ${'and more '.repeat(40)}`,

@@ -20,7 +20,7 @@ const unit = String.raw`(?:years?|yrs?|months?|weeks?)(?:['’]?s?)\.?`
 /** A length of time: "2 years", "One and half year", "5 Years 6 Months". */
 const duration = String.raw`${figure}\s*(?:\+|plus)?\s*(?:(?:and|&)\s*(?:a\s+)?half\s*)?${unit}(?:\s*(?:and|&|,)?\s*${figure}\s*${unit})?`
 const about = String.raw`(?:(?:the\s+)?(?:last|past|about|around|more\s+than|over|nearly)\s+){0,2}`
-const mark = String.raw`[\s:]*(?:\(?\d{1,2}[.)]?[\s|]*|[•▪◦●►♦*–-]\s*|[a-h][.)]\s+)?[\s|:–-]*`
+const mark = String.raw`[^\p{L}\p{N}]{0,10}(?:\d{1,2}(?![\d.]*\s*(?:years?|yrs?|months?))[.)]?(?=[^\d])[^\p{L}\p{N}]{0,10}|[a-h][.)]\s+)?`
 const when = String.raw`(?:(?:at\s+present|currently|presently|previously|formerly|earlier|now|past|present|current|temporarily|temporary)[,\s]+){0,2}`
 const work = String.raw`(?:i\s+)?(?:(?:am|was|have|has|had)\s+)?(?:been\s+)?(?:work(?:ed|ing)?|employed|serv(?:ed|ing)|jobs?)`
 const experience = String.raw`(?:(?:of|work(?:ing)?|job|professional)\s+){0,2}(?:experience|exp\b\.*)`
@@ -41,7 +41,8 @@ const durations = new RegExp(
   'giu',
 )
 /** A word that every opener has one of, with one that a part begins with somewhere behind it. */
-const mayTell = /(?:work|employ|serv|job|exp|years?|yrs?|months?|weeks?).*\b(?:as|in|at|with|for|from|under)\b/i
+const mayTell =
+  /(?:work|employ|serv|job|exp|years?|yrs?|months?|weeks?).*\b(?:as|in|at|with|for|from|under)\b|\b(?:Ltd|Limited|LTD|LIMITED|LLC|L\.L\.C|Inc|GmbH)\b.*\sas\s/i
 /** The words that each part of the sentence begins with. */
 const parts = new RegExp(
   String.raw`(?:^|[\s.,)])(${asWords}|in|at|with|for|from|under|by|during|since|profile)(?=[\s:,"“”'‘.(]+\S)`,
@@ -59,11 +60,25 @@ export function readTold(given: string): ToldRole | undefined {
   const range = findDateRange(given)
   const bare = (range ? withoutRange(given, range) : given).replace(/^\s*[|:–—-]+\s*/u, '').replace(/\s+/g, ' ')
   const start = opener.exec(bare)
-  if (!start) return undefined
-  const { title, employer } = partsOf(bare.slice(start[0].length).replace(durations, ' | '))
+  const { title, employer } = start
+    ? partsOf(bare.slice(start[0].length).replace(durations, ' | '))
+    : firmAndTitle(bare)
   const isTitled = title === '' ? isSure(employer) : titleScore(title) > 0 || mayBeTitle(title, employer)
   if (employer === '' || !isTitled) return undefined
   return { title, employer, dates: range ? given.slice(range.from, range.to) : '' }
+}
+
+/** A firm with its legal form, and what somebody is there: "Red Mill Pvt. Ltd., Leeds as Finance Executive". */
+const firmAs = new RegExp(
+  String.raw`^[^\p{L}\p{N}]{0,10}(?:\d{1,2}[.)]\s*)?(\p{Lu}[^|:;]{2,90}?\s(?:${sureForms}|LTD\.?|LIMITED)(?=[\s,.(])[^|:;]{0,80}?)[\s,]+as\s+(?=\S)`,
+  'u',
+)
+
+function firmAndTitle(text: string): { title: string; employer: string } {
+  const [whole = '', firm = ''] = firmAs.exec(text) ?? []
+  if (whole === '') return { title: '', employer: '' }
+  const { title } = partsOf(` as ${text.slice(whole.length)}`)
+  return titleScore(title) > 0 ? { title, employer: employerIn(firm) } : { title: '', employer: '' }
 }
 
 const isSure = (text: string) => employerScore(text) > 0 || namesSchool(text)
@@ -108,7 +123,10 @@ const end = /[;|:{]|\((?!(?:P|Pvt\.?|India)\)\s)|\s[–-]\s|(?<=\p{L}{5})\s?\.\s
 
 function titleIn(text: string): string {
   const named = quoted.exec(text.replace(/^\s*(?:an?|the)\s+(?=\S)/iu, ''))?.[1]
-  const bare = text.replace(around, '').replace(/^(?:an?|the)\s+(?=\S)/iu, '')
+  const bare = text
+    .replace(around, '')
+    .replace(/^(?:an?|the)\s+(?=\S)/iu, '')
+    .replace(/^(?:the\s+)?post\s+(?:of\s+)?(?=\S)/iu, '')
   return (named ?? bare.split(end)[0]?.split(',')[0] ?? '').replace(around, '').replace(/(?:\s|(?<=\p{L}{5}))\.$/u, '')
 }
 
