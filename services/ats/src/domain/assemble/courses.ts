@@ -11,6 +11,7 @@ import { separators } from '../text/cells.ts'
 import { withCellsApart } from '../text/course-lines.ts'
 import { joinHistories } from '../text/east-asian-histories.ts'
 import { withoutMarksOfLabels } from '../text/marked-labels.ts'
+import { withStudiesTold } from '../text/studies-told.ts'
 import { withTableRows } from '../text/table-rows.ts'
 import { schoolAndPart } from '../vocabulary/east-asian/schools.ts'
 import { isSchoolCalled, isSchoolWord, namesSchool } from '../vocabulary/school-words.ts'
@@ -51,7 +52,9 @@ export interface CourseRead extends Education {
 export function readCourses(given: string[]): CourseRead[] {
   const found = groupsOf(
     readSection(
-      joinBrokenSchools(withCellsApart(joinBrokenDates(joinHistories(withoutMarksOfLabels(withTableRows(given)))))),
+      joinBrokenSchools(
+        withCellsApart(joinBrokenDates(joinHistories(withoutMarksOfLabels(withStudiesTold(withTableRows(given)))))),
+      ),
       new Set(),
       courseReader,
     ),
