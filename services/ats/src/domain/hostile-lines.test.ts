@@ -35,6 +35,11 @@ describe.each(Object.entries(heads))('a %s that goes on for pages', (_name, head
     '(AB) c ',
     '#',
     'AB',
+    'Course   ',
+    'Year\n',
+    'Worked as ',
+    'Company : Red Designation : ',
+    'B.Tech from ',
   ])('is read, though it only repeats "%s"', (piece) => {
     expect(scan(head, piece, limit).parsed.name).toBe('Anna Lee')
   })

@@ -13,9 +13,10 @@ const cellsOf = (line: string) => (line.length > longest ? [] : line.trim().spli
  */
 export function withTableRows(lines: string[]): string[] {
   const read: string[] = []
+  const areHeads = headsBelowOthers(lines)
   let columns: (Column | undefined)[] = []
   for (const [at, line] of lines.entries()) {
-    if (isHeadAmongOthers(lines, at)) continue
+    if (areHeads[at]) continue
     const cells = cellsOf(line)
     if (areColumnHeads(cells)) columns = cells.map(columnOf)
     else if (columns.length > 0 && cells.length === columns.length) read.push(rowOf(cells, columns))
@@ -24,14 +25,17 @@ export function withTableRows(lines: string[]): string[] {
   return read
 }
 
-/** Whether a line is the head of a column among others, each on a line. */
-function isHeadAmongOthers(lines: string[], at: number): boolean {
-  const isHead = (nth: number) => columnOf((lines[nth] ?? '').trim()) !== undefined
-  if (!isHead(at)) return false
-  let [first, last] = [at, at]
-  while (isHead(first - 1)) first--
-  while (isHead(last + 1)) last++
-  return last - first + 1 >= fewestBelow
+/** Which lines are heads of columns below each other, each on a line. */
+function headsBelowOthers(lines: string[]): boolean[] {
+  const areHeads = lines.map((line) => columnOf(line.trim()) !== undefined)
+  const found = areHeads.map(() => false)
+  for (let at = 0; at < lines.length; at++) {
+    let end = at
+    while (areHeads[end]) end++
+    if (end - at >= fewestBelow) found.fill(true, at, end)
+    at = Math.max(at, end - 1)
+  }
+  return found
 }
 
 /** A row of a table about studies as degree, school, and time; any other with its cells in their order. */
