@@ -1,8 +1,7 @@
 import { findDateRange, withoutRange } from '../annotate/dates.ts'
-import { isPlace } from '../annotate/places.ts'
 import { sureForms } from '../vocabulary/legal-forms.ts'
-import { employerScore, titleScore } from '../vocabulary/role-words.ts'
-import { namesSchool } from '../vocabulary/school-words.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
+import { employerIn, isSureEmployer, mayBeEmployer, titleIn } from './told-names.ts'
 
 /** What a sentence tells of a role; what it does not tell is empty. */
 export interface ToldRole {
@@ -20,6 +19,7 @@ const unit = String.raw`(?:years?|yrs?|months?|weeks?)(?:['’]?s?)\.?`
 /** A length of time: "2 years", "One and half year", "5 Years 6 Months". */
 const duration = String.raw`${figure}\s*(?:\+|plus)?\s*(?:(?:and|&)\s*(?:a\s+)?half\s*)?${unit}(?:\s*(?:and|&|,)?\s*${figure}\s*${unit})?`
 const about = String.raw`(?:(?:the\s+)?(?:last|past|about|around|more\s+than|over|nearly)\s+){0,2}`
+/** What stands before a sentence: signs, a number or letter that counts it, and no figure of a length of time. */
 const mark = String.raw`[^\p{L}\p{N}]{0,10}(?:\d{1,2}(?![\d.]*\s*(?:years?|yrs?|months?))[.)]?(?=[^\d])[^\p{L}\p{N}]{0,10}|[a-h][.)]\s+)?`
 const when = String.raw`(?:(?:at\s+present|currently|presently|previously|formerly|earlier|now|past|present|current|temporarily|temporary)[,\s]+){0,2}`
 const work = String.raw`(?:i\s+)?(?:(?:am|was|have|has|had)\s+)?(?:been\s+)?(?:work(?:ed|ing)?|employed|serv(?:ed|ing)|jobs?)`
@@ -63,7 +63,7 @@ export function readTold(given: string): ToldRole | undefined {
   const { title, employer } = start
     ? partsOf(bare.slice(start[0].length).replace(durations, ' | '))
     : firmAndTitle(bare)
-  const isTitled = title === '' ? isSure(employer) : titleScore(title) > 0 || mayBeTitle(title, employer)
+  const isTitled = title === '' ? isSureEmployer(employer) : titleScore(title) > 0 || mayBeTitle(title, employer)
   if (employer === '' || !isTitled) return undefined
   return { title, employer, dates: range ? given.slice(range.from, range.to) : '' }
 }
@@ -81,11 +81,9 @@ function firmAndTitle(text: string): { title: string; employer: string } {
   return titleScore(title) > 0 ? { title, employer: employerIn(firm) } : { title: '', employer: '' }
 }
 
-const isSure = (text: string) => employerScore(text) > 0 || namesSchool(text)
-
 /** Whether what stands behind "as" may be a title on no list: short, and of a known employer. */
 const mayBeTitle = (text: string, employer: string) =>
-  /^[\p{Lu}\d]/u.test(text) && text.split(/\s+/).length <= most.words && isSure(employer)
+  /^[\p{Lu}\d]/u.test(text) && text.split(/\s+/).length <= most.words && isSureEmployer(employer)
 
 /** The first part that begins with "as", and of those that begin with "in" the one that is named most like an employer. */
 function partsOf(rest: string): { title: string; employer: string } {
@@ -97,51 +95,9 @@ function partsOf(rest: string): { title: string; employer: string } {
     if (isAs.test(word)) title ||= titleIn(text)
     else if (!/^(?:during|since|profile|by)$/i.test(word)) {
       const name = employerIn(text)
-      if (mayBeEmployer(name)) employers.push({ name, sign: isSure(name) ? 2 : /^with$/i.test(word) ? 1 : 0 })
+      if (mayBeEmployer(name)) employers.push({ name, sign: isSureEmployer(name) ? 2 : /^with$/i.test(word) ? 1 : 0 })
     }
   }
   const best = Math.max(...employers.map(({ sign }) => sign))
   return { title, employer: employers.find(({ sign }) => sign === best)?.name ?? '' }
-}
-
-/** Parts of an organization, and what is built, which stand where the organization does. */
-const within = /\b(?:dept|department|section|division|projects?|field|team|class|students|sector|site|area)\.?$/iu
-
-function mayBeEmployer(name: string): boolean {
-  if (!/^\P{L}*[\p{Lu}\d]/u.test(name) || !/\p{L}{2}/u.test(name)) return false
-  return !within.test(name) && !isPlace(name) && (titleScore(name) === 0 || isSure(name) || ofPeople.test(name))
-}
-
-/** Firms that are called by those who work there: "Kestwick Engineers". */
-const ofPeople = /\s\p{Lu}\p{L}+(?:eers|ants|tors|ders|ters|ners|ects)$/iu
-
-const around = /^[\s"“”'‘’`:.,•-]+|(?:\s+(?:from|in|at|of|for|with|as))?[\s"“”'‘’`:,•–-]*$/giu
-const quoted = /^\s*["“”'‘]\s*([^"“”]{2,60}?)\s*["”]/u
-
-/** Where a title or a name ends: a sign, or a full stop behind a word that is no short form. */
-const end = /[;|:{]|\((?!(?:P|Pvt\.?|India)\)\s)|\s[–-]\s|(?<=\p{L}{5})\s?\.\s+(?=\p{L})/iu
-
-function titleIn(text: string): string {
-  const named = quoted.exec(text.replace(/^\s*(?:an?|the)\s+(?=\S)/iu, ''))?.[1]
-  const bare = text
-    .replace(around, '')
-    .replace(/^(?:an?|the)\s+(?=\S)/iu, '')
-    .replace(/^(?:the\s+)?post\s+(?:of\s+)?(?=\S)/iu, '')
-  return (named ?? bare.split(end)[0]?.split(',')[0] ?? '').replace(around, '').replace(/(?:\s|(?<=\p{L}{5}))\.$/u, '')
-}
-
-const behindForm = new RegExp(String.raw`^(.*?\s(?:${sureForms}|LTD\.?|LIMITED))(?=[\s,.].*$|$)`, 'u')
-
-/** The organization alone: without what stands behind its legal form, a comma, or a bracket. */
-function employerIn(text: string): string {
-  const named = quoted.exec(text)?.[1]
-  if (named) return named.replace(around, '')
-  const name =
-    text
-      .replace(around, '')
-      .replace(/^M\/[Ss]\.?\s+/, '')
-      .split(end)[0] ?? ''
-  return (behindForm.exec(name)?.[1] ?? name.split(',')[0] ?? '')
-    .replace(around, '')
-    .replace(/(?<=\p{Ll}{5})\s?\.$/u, '')
 }

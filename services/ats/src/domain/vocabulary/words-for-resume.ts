@@ -2,7 +2,8 @@ import { foldText } from './fold-text.ts'
 
 /** What a resume or what is sent with it is called, in 40 languages, written as usual. */
 const written = `
-  Résumé|Resum'e|Resume'|CV|C.V.|Curriculam Vitae|Curriculam Viate|Curiculum Vitae|Curriculum-Vitae|Curriculum Vitae|Curriculum|Vita|Vitae|Biodata|Bio-data|Cover Letter|Application|Job Application|Portfolio|Europass|
+  Résumé|Resum'e|CV|C.V.|Curriculam Vitae|Curriculam Viate|Curiculum Vitae|
+  Curriculum Vitae|Curriculum|Vita|Vitae|Biodata|Bio-data|Cover Letter|Application|Job Application|Portfolio|Europass|
   Europass CV|Europass Curriculum Vitae|Lebenslauf|Tabellarischer Lebenslauf|Werdegang|Anschreiben|Bewerbung|Bewerbungsschreiben|
   Bewerbungsunterlagen|Motivationsschreiben|Profil personnel|Lettre de motivation|Hoja de vida|Currículo|Currículum|Resumen curricular|
   Carta de presentación|Carta de apresentação|Currículo profissional|Currículum profesional|Curriculum professionale|Curriculum formativo|
