@@ -2,15 +2,16 @@ import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
 import { joinWrapped } from '../assemble/role-work.ts'
 import type { ReadResume } from '../parse/parse-resume.ts'
 import { linesOf } from '../parse/sections.ts'
+import { readTold } from '../text/told-sentence.ts'
 import { countWords } from '../text/words.ts'
 
-/** Items of lists in sections about work, where no role has any. */
+/** Items of lists in sections about work, where no role has any; those that tell of a role itself say nothing of its work. */
 export function itemsWithoutRole({ sections, roles }: ReadResume): string[] {
   if (roles.some(({ bullets }) => bullets.length > 0)) return []
   const isAboutWork = sections.some(({ kind }) => kind === 'experience')
   return sections
     .filter(({ kind }) => (isAboutWork ? kind === 'experience' : kind === 'other' || kind === 'projects'))
-    .flatMap(({ lines }) => joinWrapped(lines.filter((line) => bulletMark.test(line))))
+    .flatMap(({ lines }) => joinWrapped(lines.filter((line) => bulletMark.test(line) && !readTold(line))))
 }
 
 /** Points and sentences of the sections about work, whichever role they belong to. */
