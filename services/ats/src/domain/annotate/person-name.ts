@@ -186,3 +186,9 @@ export function titled(name: string): string {
       word.toLowerCase(),
     )
 }
+
+/** A name in small letters with a capital for each word but small ones: "anna van der lee". */
+export const capitalised = (line: string) =>
+  line.replace(/(?<![\p{L}'’])(?!(?:van|der|den|de|von|zu|di|da|do|dos|das|del|della|la|y|e) )\p{L}/gu, (letter) =>
+    letter.toUpperCase(),
+  )

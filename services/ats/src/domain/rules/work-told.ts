@@ -5,7 +5,7 @@ import { linesOf } from '../parse/sections.ts'
 import { readTold } from '../text/told-sentence.ts'
 import { countWords } from '../text/words.ts'
 
-/** Items of lists in sections about work, where no role has any; those that tell of a role itself say nothing of its work. */
+/** Items of lists in sections about work, where no role has any, without sentences that only name a role. */
 export function itemsWithoutRole({ sections, roles }: ReadResume): string[] {
   if (roles.some(({ bullets }) => bullets.length > 0)) return []
   const isAboutWork = sections.some(({ kind }) => kind === 'experience')

@@ -43,6 +43,15 @@ it.each([
   expect(withTableRows(lines).slice(-1)).toEqual(lines.slice(-1))
 })
 
+it('a table ends where two lines are no rows of it', () => {
+  const table = ['Company   Role   Remarks', 'Red Mill   Welder   Good', 'of Leeds', 'Iron Works   Fitter   Fine']
+  const below = ['Built bridges', 'and towers', 'Sandhill   Kestwick   Leeds']
+  expect(withTableRows([...table, ...below])).toEqual([
+    ...['Red Mill   Welder', 'of Leeds', 'Iron Works   Fitter'],
+    ...below,
+  ])
+})
+
 it('a row of heads is no course', () => {
   const table = ['Degree   Institute   Board   Year', 'B.Tech   Harbour College   Aldmoor University   2015']
   const { education } = readResume(['Anna Lee', 'Education', '', ...table].join('\n'), new Date('2026-06-15')).parsed

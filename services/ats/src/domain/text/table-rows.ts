@@ -4,6 +4,8 @@ import { areColumnHeads, type Column, columnOf } from '../annotate/column-heads.
 const longest = 300
 /** Fewest heads of columns below each other, each on a line. */
 const fewestBelow = 3
+/** Lines one after another that are no rows of a table, with which it ends: one may be the rest of a cell. */
+const outside = 2
 
 const cellsOf = (line: string) => (line.length > longest ? [] : line.trim().split(/\s{3,}|\t+|\s\|\s/))
 
@@ -15,12 +17,17 @@ export function withTableRows(lines: string[]): string[] {
   const read: string[] = []
   const areHeads = headsBelowOthers(lines)
   let columns: (Column | undefined)[] = []
+  let others = 0
   for (const [at, line] of lines.entries()) {
     if (areHeads[at]) continue
     const cells = cellsOf(line)
-    if (areColumnHeads(cells)) columns = cells.map(columnOf)
-    else if (columns.length > 0 && cells.length === columns.length) read.push(rowOf(cells, columns))
-    else read.push(line)
+    const isHead = areColumnHeads(cells)
+    if (isHead) columns = cells.map(columnOf)
+    const isRow = !isHead && columns.length > 0 && cells.length === columns.length
+    if (isRow) read.push(rowOf(cells, columns))
+    else if (!isHead) read.push(line)
+    if (isHead || isRow) others = 0
+    else if (line.trim() !== '' && ++others >= outside) columns = []
   }
   return read
 }

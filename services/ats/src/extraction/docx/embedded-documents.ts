@@ -10,7 +10,7 @@ export type EmbeddedLines = (relationId: string) => string[]
 
 /**
  * The lines of an embedded document (`altChunk`), as programs write that turn web pages into DOCX, or of a diagram.
- * @throws ExtractionError for a page that is nested beyond measure, and for a damaged diagram
+ * @throws ExtractionError for a page that is nested beyond measure
  */
 export function linesOfEmbedded(name: string, bytes: Uint8Array): string[] {
   const text = new TextDecoder('utf-8').decode(bytes)
@@ -28,9 +28,8 @@ function linesOfDiagram(xml: string): string[] {
   const lines: string[] = []
   let [line, isText] = ['', false]
   const parser = new SaxesParser({ xmlns: false })
-  parser.on('error', () => {
-    throw new ExtractionError('unreadable', 'The DOCX file is damaged.')
-  })
+  /** A damaged diagram is read as far as it can be: the document around it is whole. */
+  parser.on('error', () => undefined)
   parser.on('opentag', ({ name }) => {
     if (name === 'a:p') line = ''
     isText = name === 'a:t'

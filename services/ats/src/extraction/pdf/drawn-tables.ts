@@ -106,7 +106,9 @@ function withTable(pieces: Piece[], { rows, columns }: Grid): Piece[] {
     const column = bandOf(columns, (piece.x + piece.right) / 2)
     if (row < 0 || column < 0) continue
     const cellsOfRow = byRow.get(row) ?? new Map<number, Piece[]>()
-    cellsOfRow.set(column, [...(cellsOfRow.get(column) ?? []), piece])
+    const cell = cellsOfRow.get(column) ?? []
+    cell.push(piece)
+    cellsOfRow.set(column, cell)
     byRow.set(row, cellsOfRow)
   }
   const all = [...byRow.values()].flatMap((row) => [...row.values()])
