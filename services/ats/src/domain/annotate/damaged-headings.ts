@@ -1,3 +1,4 @@
+import { splitAtBlanks } from '../text/words.ts'
 import { CutHeadings } from './cut-headings.ts'
 import { HeadingSpelling } from './heading-spelling.ts'
 import { kindByHeading, listedWords } from './known-headings.ts'
@@ -41,11 +42,18 @@ const spelling = new HeadingSpelling(listedWords)
 /** Letters and blanks, beginning with a capital: what a heading is written like in which a letter may be wrong. */
 const plainWords = /^\p{Lu}[\p{L} ]{6,}:?$/u
 
-/** The kind of a heading in which a letter is wrong: "BERUFSERFAHUNG", "Profesional Experience". */
-export function misspelled(line: string, words: string): SectionKind | undefined {
+/**
+ * A heading in which a letter is wrong, as it is meant: "BERUFSERFAHUNG", "Profesional Experience". Undefined for any other.
+ * @param words the same in small letters
+ */
+export function meantHeading(line: string, words: string): { line: string; words: string } | undefined {
   if (!plainWords.test(line.trim())) return undefined
   const meant = spelling.corrected(words)
-  return meant === undefined ? undefined : kindByHeading.get(meant)
+  if (meant === undefined) return undefined
+  const written = splitAtBlanks(line.trim())
+  const asWritten = (word: string, at: number) =>
+    /^\p{Lu}/u.test(written[at] ?? '') ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word
+  return { line: meant.split(' ').map(asWritten).join(' '), words: meant }
 }
 
 /** `e x p e r i e n c e` as one word. */

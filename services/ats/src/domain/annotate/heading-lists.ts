@@ -15,7 +15,7 @@ export const headings: Record<SectionKind, string> = {
     dane osobowe|dane kontaktowe|
     contacts|personaldaten|informacoes de contato|contatto|dati anagrafici|recapiti|anagrafica|gegevens|dane personalne|
     informacje osobiste|kontaktinfo|personopplysninger|personlig information|kisisel bilgilerim|dades personals|mis datos|
-    personal snippets|passport details|passport information|visa details|address for communication|permanent address|
+    personal snippets|passport details|passport detail|passport information|visa details|address for communication|permanent address|
     contact address|personal bio data|personal status`,
   summary: `presentazione|qualcosa su di me|ce que j apporte|cel|zu meiner person|acerca de mi|su di me|wie ben ik|cel zawodowy|profiltekst|kort om mig|nokkelkvalifikasjoner|
     personlig beskrivning|mitt mal|
@@ -36,7 +36,7 @@ export const headings: Record<SectionKind, string> = {
     breve presentazione|introductie|doelstelling|profil osobisty|ben kimim|
     profile snapshot|career precis|professional snapshot|professional abstract|career aim|brief overview|a brief overview|
     resume summary|profile at a glance`,
-  experience: `posts held|appointments held|academic posts|research posts|professional posts|occupations|track record|working history|professional track record|current and past positions|current and previous positions|
+  experience: `previous work assignments|work assignments|teaching positions held|professional work experiance|technical exepriance|work exepriance|posts held|appointments held|academic posts|research posts|professional posts|occupations|track record|working history|professional track record|current and past positions|current and previous positions|
     present appointment|present appointments|previous appointments|full time experience|non academic employment|industry positions|practical work|founder experience|co op|co op experience|coop|overseas experience|advisory roles|itineraire professionnel|
     postes|fonctions exercees|erwerbstatigkeit|erwerbstatigkeiten|positionen|puestos|ocupaciones|ocupacoes|banen|arbetsmeriter|tidigare arbeten|praktik och arbete|yrkesliv|karriar|arbetserfarenheter|meriter|tidligere jobber|erhvervsmaessig baggrund|
     desempeno laboral|beschaftigungen|nebenberufliche tatigkeiten|berufsleben|laufbahn|wissenschaftlicher werdegang|werk|stages en werk|
@@ -125,7 +125,7 @@ export const headings: Record<SectionKind, string> = {
     career conspectus|current employment details|prior employment details|industrial exposure|work exposure|
     professional exposure|employment chronology|chronology of experience|service record|experience at a glance|work profile|
     professional assignments|munkahely|munkahelyem|elozo munkahelyem|elozo munkahelyek`,
-  education: `undergraduate education|graduate education|postgraduate education|
+  education: `professional academic background|professional and academic background|professional and educational background|proffesional and educational background|educational attainments|undergraduate education|graduate education|postgraduate education|
     universitare ausbildung|allgemeinbildung|formazione universitaria|studi universitari|utdanningsbakgrunn|
     educatie si instruire|gevolgde opleidingen|ksztalcenie|pregatire|
     skolor|akademisk utbildning|grado de estudios|grados academicos|instrucao|grau de escolaridade|nivel de escolaridade|titolo di studio|

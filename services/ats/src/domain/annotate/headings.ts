@@ -2,7 +2,7 @@ import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { memoize } from '../vocabulary/memoize.ts'
 import { bareHeading } from './bare-heading.ts'
-import { cut, joinLetterSpaced, kindByLetters, misspelled, torn, withSmallCapitals } from './damaged-headings.ts'
+import { cut, joinLetterSpaced, kindByLetters, meantHeading, torn, withSmallCapitals } from './damaged-headings.ts'
 import { eastAsianHeadingKind } from './east-asian-headings.ts'
 import { headingNouns, leadingNouns } from './heading-nouns.ts'
 import { isHeadingWord, tellsOfOneself, themedKind } from './heading-words.ts'
@@ -16,6 +16,9 @@ const longestHeading = 52
 
 /** A hyphen where a line of a heading in capitals was broken: "VOLUN-TEERING". */
 const brokenWord = /(?<=\p{Lu}{3})-(?=\p{Lu}{2})/gu
+
+/** Figures among capitals that were typed for letters: "EXPER1ENCE". */
+const figures = /(?<=\p{Lu}{2})[10](?=\p{Lu}{2})/gu
 
 /** A heading of several words, or in capitals, and what it says of itself in a bracket: "Other experience (clubs, associations)". */
 const withNote = /^(?=\S+ \S|[^\p{Ll}(]+\()([^()\d]{4,40}\S) \([^()\d]{4,90}\)$/u
@@ -46,7 +49,7 @@ const endOfBracket = /^[^([]*[)\]]\s*$/u
 const endOfQuote = /^[^“„«"]*[”»]\s*$/u
 
 const readKind = memoize((given): { kind: SectionKind | undefined } => {
-  const line = bareHeading(given)
+  const line = bareHeading(given).replace(figures, (figure) => (figure === '1' ? 'I' : 'O'))
   const words = foldText(line)
   const whole = line.includes('-') ? kindByHeading.get(foldText(line.replace(brokenWord, ''))) : undefined
   if (whole) return { kind: whole }
@@ -80,6 +83,12 @@ const readKind = memoize((given): { kind: SectionKind | undefined } => {
       cut(line, words),
   }
 })
+
+/** The kind of a heading in which a letter is wrong. */
+function misspelled(line: string, words: string): SectionKind | undefined {
+  const meant = meantHeading(line, words)
+  return meant && (kindByHeading.get(meant.words) ?? qualified(meant.line, meant.words))
+}
 
 /** Whether a word is one of those of which every heading has one, unless it is in somebody's own words. */
 const isOfHeading = (word: string) =>

@@ -7,7 +7,7 @@ export const labelsAbroad = {
     Pavardė|Vardas, pavardė|Vardas Pavardė|Eesnimi|Perekonnanimi|Ees- ja perekonnanimi|Ime in priimek|Priimek|Ime, priimek|Ime, prezime|
     Ime i prezime|Nom i cognoms|Cognoms|Keresztnév|Vezetéknév|Teljes név|Emri|Emri dhe mbiemri|Nafn|Fullt nafn|Pangalan|Jina`,
   employer: `
-    Entidade patronal|Nome del datore di lavoro|Compañía|Empresa u organismo|Arbetsgivare|Företag|Företagsnamn|Arbejdsgiver|Virksomhed|Firmanavn|
+    Main contractor|Name of contractor|Entidade patronal|Nome del datore di lavoro|Compañía|Empresa u organismo|Arbetsgivare|Företag|Företagsnamn|Arbejdsgiver|Virksomhed|Firmanavn|
     Arbeidsgiver|Bedrift|Bedriftsnavn|Työnantaja|Yritys|Työpaikka|Zaměstnavatel|Název firmy|Název společnosti|Zamestnávateľ|
     Spoločnosť|Názov firmy|Názov spoločnosti|Poslodavac|Tvrtka|Naziv tvrtke|Naziv poslodavca|Delodajalec|Podjetje|Naziv podjetja|
     Munkáltató|Munkáltató neve|Munkahely|Munkahely neve|Cég|Cég neve|Cégnév|Angajator|Numele angajatorului|Companie|Nume companie|
@@ -16,7 +16,7 @@ export const labelsAbroad = {
     Наименование организации|Работодател|Фирма|Име на работодателя|Име и адрес на работодателя|Ocupador|Nom de l'empresa|Darbdavys|Įmonė|
     Darbovietė|Darba devējs|Uzņēmums|Darbavieta|Tööandja|Ettevõte|Töökoht`,
   title: `
-    Enquadramento funcional|Ocupación|Función|Profissão|Beroep|Funkcja|Befattning|Roll|Titel|Tjänst|Yrkestitel|Yrke|Stilling|Stillingsbetegnelse|Stillingstittel|
+    Job role|Job designation|Post name|Posting|Posted as|Working as|Worked as|Enquadramento funcional|Ocupación|Función|Profissão|Beroep|Funkcja|Befattning|Roll|Titel|Tjänst|Yrkestitel|Yrke|Stilling|Stillingsbetegnelse|Stillingstittel|
     Arbejdstitel|Tehtävä|Tehtävänimike|Nimike|Ammattinimike|Toimi|Pozice|Funkce|Pracovní pozice|Pracovní zařazení|Název pozice|Pozícia|
     Pracovná pozícia|Funkcia|Názov pozície|Radno mjesto|Pozicija|Naziv radnog mjesta|Zanimanje ili radno mjesto|Delovno mesto|
     Naziv delovnega mesta|Beosztás|Munkakör|Munkakör megnevezése|Pozíció|Foglalkozás|Funcția|Funcția sau postul ocupat|Postul|Postul ocupat|
@@ -24,7 +24,7 @@ export const labelsAbroad = {
     Θέση εργασίας|Ιδιότητα|Профессия|Должность в компании|Позиція|Займана посада|Длъжност|Заемана длъжност|Заемана длъжност или позиция|
     Càrrec|Lloc de treball|Pareigos|Užimamos pareigos|Amats|Ieņemamais amats|Ametikoht|Amet`,
   dates: `
-    Time period|Time frame|Fechas de inicio y fin|Tid|Tidsperiode|Tidsperiod|Datoer|Ajanjakso|Kesto|Aika|Ajankohta|Období|Doba|Doba trvání|
+    Years of experience|Tenure|Period of service|Service period|Working since|Time period|Time frame|Fechas de inicio y fin|Tid|Tidsperiode|Tidsperiod|Datoer|Ajanjakso|Kesto|Aika|Ajankohta|Období|Doba|Doba trvání|
     Obdobie|Doba trvania|Razdoblje|Trajanje|Datumi|Obdobje|Időszak|Időtartam|Időpont|Dátum|Perioada|Dönem|Süre|Tarih|Tarihler|
     Çalışma süresi|Çalışma tarihleri|Masa kerja|Waktu|Periode kerja|Lama bekerja|Tahun|Περίοδος|Διάρκεια|Ημερομηνίες|Χρονική περίοδος|
     Сроки|Сроки работы|Сроки обучения|Стаж|Дата|Термін|Дати|Laikotarpis|Laikas|Periods|Laika posms|Laiks|Periood|Ajavahemik|Aeg`,
@@ -32,7 +32,7 @@ export const labelsAbroad = {
     Местонахождение|Местоположение|Адрес организации|Plats|Sted|Paikka|Paikkakunta|Kaupunki|Místo|Město|Místo výkonu práce|Miesto|Mesto|Miesto výkonu práce|Mjesto|Hely|Helyszín|Város|Locul|
     Locația|Oraș|Yer|Şehir|Konum|Lokasi|Kota|Tempat|Τοποθεσία|Πόλη|Τόπος|Город|Місто|Място|Lloc|Ciutat|Miestas|Vieta|Pilsēta|Asukoht|Linn`,
   work: `
-    Vínculo|Vínculo institucional|Carga horária|Regime|Arbetsuppgifter|Huvudsakliga arbetsuppgifter|Ansvarsområden|Arbejdsopgaver|Ansvarsområder|Arbeidsoppgaver|Työtehtävät|Keskeiset tehtävät|
+    Labor realizada|Labores realizadas|Vínculo|Vínculo institucional|Carga horária|Regime|Arbetsuppgifter|Huvudsakliga arbetsuppgifter|Ansvarsområden|Arbejdsopgaver|Ansvarsområder|Arbeidsoppgaver|Työtehtävät|Keskeiset tehtävät|
     Vastuualueet|Náplň práce|Pracovní náplň|Hlavní pracovní náplň|Popis práce|Pracovná náplň|Popis pracovnej činnosti|Opis poslova|Zadaci|
     Glavni poslovi i odgovornosti|Opis dela|Naloge|Glavne naloge in pristojnosti|Feladatok|Főbb feladatok|Feladatkör|
     Főbb tevékenységek és feladatkörök|Responsabilități|Atribuții|Activități și responsabilități principale|Principalele activități și responsabilități|
@@ -40,7 +40,7 @@ export const labelsAbroad = {
     Αρμοδιότητες|Κύριες δραστηριότητες και αρμοδιότητες|Задължения|Основни дейности и отговорности|Отговорности|Tasques|Responsabilitats|
     Pagrindinės veiklos|Atsakomybės|Pienākumi|Darba pienākumi|Ülesanded|Tööülesanded`,
   school: `
-    Lärosäte|Uddannelsessted|Studiested|Lærested|Oppilaitos|Název školy|Názov školy|Obrazovna ustanova|Naziv škole|Izobraževalna ustanova|
+    Institución|Institución educativa|Centro educativo|Casa de estudios|Unidad educativa|Lärosäte|Uddannelsessted|Studiested|Lærested|Oppilaitos|Název školy|Názov školy|Obrazovna ustanova|Naziv škole|Izobraževalna ustanova|
     Oktatási intézmény|Intézmény|Intézmény neve|Iskola neve|Instituția de învățământ|Numele instituției|Okul adı|Üniversite|Okul|Nama sekolah|
     Sekolah|Universitas|Institusi|Perguruan tinggi|Εκπαιδευτικό ίδρυμα|Ίδρυμα|Заклад освіти|Навчальний заклад|Учебен завод|Учебно заведение|
     Centre d'estudis|Mokymo įstaiga|Izglītības iestāde|Õppeasutus`,

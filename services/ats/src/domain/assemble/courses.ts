@@ -6,16 +6,16 @@ import courseWeights from '../decode/generated/course-weights.json' with { type:
 import { courses } from '../decode/matter.ts'
 import { readerOf, readSection } from '../decode/read-section.ts'
 import type { KeptWeights } from '../decode/weights.ts'
-import type { Education, YearMonth } from '../report.ts'
 import { separators } from '../text/cells.ts'
 import { withCellsApart } from '../text/course-lines.ts'
 import { joinHistories } from '../text/east-asian-histories.ts'
 import { withoutMarksOfLabels } from '../text/marked-labels.ts'
-import { withStudiesTold } from '../text/studies-told.ts'
 import { withTableRows } from '../text/table-rows.ts'
 import { schoolAndPart } from '../vocabulary/east-asian/schools.ts'
 import { isSchoolCalled, isSchoolWord, namesSchool } from '../vocabulary/school-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
+import type { CourseRead } from './course-read.ts'
+import { coursesTold } from './courses-told.ts'
 import { degreeBeforeSchool } from './degree-before-school.ts'
 import { withDegreeBeside } from './degree-beside.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
@@ -37,24 +37,22 @@ const comma = separators.indexOf('comma')
 /** Reads sections about education. */
 export const courseReader = readerOf(courses, courseWeights as { first: KeptWeights; second: KeptWeights })
 
-/** A course with what it was read from. */
-export interface CourseRead extends Education {
-  start: YearMonth | null
-  /** Whether it goes on. */
-  isCurrent: boolean
-  /** The lines that it was read from, as written. */
-  lines: string[]
-  /** How sure its names are, in percent. */
-  confidence: { school: number; credential: number }
-}
+export type { CourseRead } from './course-read.ts'
 
 /** Reads the courses of a section about education. */
 export function readCourses(given: string[]): CourseRead[] {
+  const { courses: told, others } = coursesTold(given)
+  if (told.size === 0) return coursesByCells(given)
+  const read = coursesByCells(others).map((course) => ({ course, at: given.indexOf(course.lines[0] ?? '') }))
+  const all = [...read, ...[...told].map(([at, course]) => ({ course, at }))]
+  return all.sort((one, other) => one.at - other.at).map(({ course }) => course)
+}
+
+/** Courses by what the cells of their headers are. */
+function coursesByCells(given: string[]): CourseRead[] {
   const found = groupsOf(
     readSection(
-      joinBrokenSchools(
-        withCellsApart(joinBrokenDates(joinHistories(withoutMarksOfLabels(withStudiesTold(withTableRows(given)))))),
-      ),
+      joinBrokenSchools(withCellsApart(joinBrokenDates(joinHistories(withoutMarksOfLabels(withTableRows(given)))))),
       new Set(),
       courseReader,
     ),

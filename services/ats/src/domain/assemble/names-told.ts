@@ -10,6 +10,6 @@ const most = 2
 export function withNamesTold(found: Found[]): Found[] {
   return found.map((role) => {
     const told = role.lines.length <= most ? readTold(role.lines.join(' ')) : undefined
-    return told && told.title !== '' ? { ...role, title: told.title, employer: told.employer } : role
+    return told && told.title !== '' ? { ...role, title: told.title, employer: told.employer || role.employer } : role
   })
 }

@@ -10,6 +10,7 @@ import { withDatesBesideWork } from '../text/dates-beside-work.ts'
 import { withDatesOfBlock } from '../text/dates-in-a-block.ts'
 import { joinHistories } from '../text/east-asian-histories.ts'
 import { withEmployersBeforeWork } from '../text/employers-before-work.ts'
+import { withFormsInOrder } from '../text/forms-in-order.ts'
 import { withLabelsApart } from '../text/labels-apart.ts'
 import { withoutMarksOfLabels } from '../text/marked-labels.ts'
 import { withPlainLabels } from '../text/plain-labels.ts'
@@ -25,6 +26,7 @@ import { withEmployersAbove } from './employers-above.ts'
 import { withEmployersBehind } from './employers-behind.ts'
 import { type Found, isSpan } from './found.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
+import { withLabelledTitles } from './labelled-titles.ts'
 import { withoutLabel } from './labels-as-names.ts'
 import { mended, withHeadsOfItems } from './mended-headers.ts'
 import { mendNames } from './mended-names.ts'
@@ -86,6 +88,7 @@ function withoutOwnProjects(found: Found[]): Found[] {
 /** What mends the roles of a section, each what the one before has made of them. */
 const steps: ((found: Found[]) => Found[])[] = [
   withNamesTold,
+  withLabelledTitles,
   withHeadsOfItems,
   mended,
   withTitlesBelow,
@@ -103,6 +106,7 @@ const stepsOfLines: ((lines: string[]) => string[])[] = [
   withLabelsApart,
   withoutMarksOfLabels,
   withPlainLabels,
+  withFormsInOrder,
   withEmployersBeforeWork,
   joinHistories,
   withDatesBesideWork,

@@ -118,3 +118,26 @@ it('voluntary work at the top of a page has no blank line above its heading, and
   ])
   expect(below('', 'Volunteering', '2020   Treasurer, Red Mill')).toEqual(['header', 'experience', ...others])
 })
+
+it('headings of several parts have the signs of items and colons', () => {
+  const kinds = splitSections(
+    [
+      'Anna Lee',
+      '',
+      '• Objective:',
+      'To weld',
+      '',
+      '• Professional Experiences:',
+      '',
+      '• Welded bridges',
+      '',
+      '• Skills:',
+      'Welding',
+    ].join('\n'),
+  ).map(({ kind }) => kind)
+  expect(kinds).toEqual(['header', 'summary', 'experience', 'skills'])
+  const items = splitSections(
+    ['Experience', 'Welder, Red Mill   2014', '', '• Technical Experience:', '• Bridges'].join('\n'),
+  )
+  expect(items.map(({ kind }) => kind)).toEqual(['header', 'experience'])
+})

@@ -170,10 +170,11 @@ export function splitSections(text: string): Section[] {
   const apart = headingsSetApart(rows)
   const parts = labelsWithColon(rows)
   const within = repeatedWithin(rows)
+  const marked = markedHeadings(rows)
   for (const [at, row] of rows.entries()) {
     const cleaned = row.trim().replace(ruler, '')
     const line = /\d{4}/.test(cleaned) ? cleaned.replace(gluedDates, '$1   ') : cleaned
-    const bare = line.replace(/^#+\s*/, '')
+    const bare = marked.has(at) ? withoutMark(line) : line.replace(/^#+\s*/, '')
     /** A word in small letters right below a line is more likely its end: "… 9,000 / certificates". */
     const isBelow = /^\p{Ll}/u.test(line) && /[^.!?]$/.test(sections.at(-1)?.lines.at(-1) ?? '')
     /** The last word of a sentence above: "… and gave / Training." */
@@ -195,7 +196,7 @@ export function splitSections(text: string): Section[] {
       isCoursework ||
       (open?.kind === 'experience' && isReferenceOfRole(rows, at)) ||
       (open !== undefined && isLabelOfRole(bare, open)) ||
-      (isItemAmongOthers(line, marks) && !isMarkedHeading(line, rows[at - 1] ?? '')) ||
+      (isItemAmongOthers(line, marks) && !marked.has(at) && !isMarkedHeading(line, rows[at - 1] ?? '')) ||
       (labels.size > 0 && labels.has(foldText(bare)))
     /** What stands first is a name, also where it is set like the headings. */
     const isFirst = sections.length === 1 && open?.lines.every((text) => text === '')
@@ -292,6 +293,25 @@ function isItemAmongOthers(line: string, marks: Set<string>): boolean {
 /** Whether a line with the sign of an item is a heading all the same: a known one in capitals that stands apart from what is above it. */
 const isMarkedHeading = (line: string, above: string) =>
   above.trim() === '' && line === line.toUpperCase() && headingKind(line) !== undefined
+
+/** What a mark and a colon tell of where the parts of a resume begin, and how many kinds of them there are at least. */
+const toldByMarks: ReadonlySet<SectionKind | undefined> = new Set(['experience', 'education', 'skills', 'summary'])
+const fewestMarked = 2
+
+const withoutMark = (line: string) => line.replace(bulletMark, '').replace(/\s*:[-–—]?\s*$/, '')
+
+/** Rows with the sign of an item that are headings: with a blank one above and a colon behind, if several parts of the resume begin so. */
+function markedHeadings(rows: string[]): Set<number> {
+  const kinds = new Map<number, SectionKind>()
+  for (const [at, row] of rows.entries()) {
+    const line = row.trim()
+    if (line.length > longestHeader || !/:[-–—]?$/.test(line) || !bulletMark.test(line)) continue
+    const kind = (rows[at - 1] ?? '').trim() === '' ? headingKind(withoutMark(line)) : undefined
+    if (kind) kinds.set(at, kind)
+  }
+  const told = new Set([...kinds.values()].filter((kind) => toldByMarks.has(kind)))
+  return told.size >= fewestMarked ? new Set(kinds.keys()) : new Set()
+}
 
 /** Signs between the items of a list. */
 const listSigns = /[,;|•·]|\s{3}/

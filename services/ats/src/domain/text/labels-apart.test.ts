@@ -30,3 +30,19 @@ it.each([
 ])('others stay: %s', (lines) => {
   expect(withLabelsApart(lines)).toEqual(lines)
 })
+
+it('an item whose own items are labels is the header of an entry', () => {
+  expect(
+    withLabelsApart([
+      '• Welder:',
+      '◦ Institution: Red Mill',
+      '◦ Duties: Welds',
+      '◦ Period: 2014 – 2016',
+      '',
+      '• Fitter',
+    ]),
+  ).toEqual(['Welder', 'Institution: Red Mill', '◦ Duties: Welds', 'Period: 2014 – 2016', '', '• Fitter'])
+  expect(withLabelsApart(['• Rebuilt the mill', '• Company: Red Mill', '• Duration: 2014 – 2016'])[0]).toBe(
+    '• Rebuilt the mill',
+  )
+})

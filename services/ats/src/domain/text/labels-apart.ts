@@ -6,8 +6,15 @@ const most = { characters: 250, words: 3 }
 /** From the employer of an entry on, how many further lines may hold its other labels. */
 const reach = 4
 
-/** Labels of what a role has one of each, and of its place. */
-const ofRole: ReadonlySet<Label | undefined> = new Set<Label | undefined>(['employer', 'title', 'dates', 'place'])
+/** Labels of what a role has one of each, and of its place; schools employ people as well. */
+const ofRole: ReadonlySet<Label | undefined> = new Set<Label | undefined>([
+  'employer',
+  'school',
+  'title',
+  'dates',
+  'place',
+])
+const whoEmploys: ReadonlySet<Label> = new Set<Label>(['employer', 'school'])
 
 /** What stands between a label and its value: a colon, or a dash between blanks. */
 const divider = /\s*:(?:\s*[–—-]+(?=\s))?\s*|\s+[–—-]+:?\s*|[–—-]+:?\s{2,}/gu
@@ -20,22 +27,32 @@ interface Labelled {
 
 /**
  * Lines of a form whose labels stand on one line, or have dashes or marks instead of colons alone: "Company - Red Mill Designation - Welder" is
- * "Company: Red Mill" and "Designation: Welder". An entry has its employer among its labels; other lines are as they are, such as items about a
- * project.
+ * "Company: Red Mill" and "Designation: Welder". An entry has its employer among its labels; the item of a list whose items these are is its
+ * header. Other lines are as they are, such as items about a project.
  */
 export function withLabelsApart(lines: string[]): string[] {
   const parts = lines.map(labelsOf)
   const isOfEntry = parts.map(() => false)
   for (const [at, labels] of parts.entries()) {
-    if (!labels.some(({ kind }) => kind === 'employer')) continue
+    if (!labels.some(({ kind }) => whoEmploys.has(kind))) continue
     const near = parts.slice(at, at + reach + 1)
     if (new Set(near.flat().map(({ kind }) => kind)).size < 2) continue
     for (const [below, found] of near.entries()) if (found.length > 0) isOfEntry[at + below] = true
   }
-  return lines.flatMap((line, at) =>
-    isOfEntry[at] ? (parts[at] ?? []).map(({ label, value }) => `${label}: ${value}`) : [line],
-  )
+  return lines.flatMap((line, at) => {
+    if (isOfEntry[at]) return (parts[at] ?? []).map(({ label, value }) => `${label}: ${value}`)
+    return [isOfEntry[at + 1] && isHeader(line, lines[at + 1] ?? '') ? withoutMark(line) : line]
+  })
 }
+
+/** Whether a line has a mark that is not that of the labels below it, such as one of a list whose items have lists of their own. */
+function isHeader(line: string, below: string): boolean {
+  const [mark, inner] = [line, below].map((text) => bulletMark.exec(text)?.[0].trim())
+  return mark !== undefined && inner !== undefined && mark !== inner
+}
+
+/** A line without the mark before it and the colon behind it: "• Welder:" is "Welder". */
+const withoutMark = (line: string) => line.replace(bulletMark, '').replace(/\s*:\s*$/, '')
 
 /** The labels of a line that begins with one, each with its value; none where a value is missing. */
 function labelsOf(line: string): Labelled[] {

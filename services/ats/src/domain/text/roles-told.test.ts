@@ -17,9 +17,20 @@ it('sentences that tell of roles are what a form says of them', () => {
 it.each([
   [['Welder, Iron Works   2005 – 2015', '• Worked as a tutor in Red Mill from 2008 to 2012']],
   [['• Worked as a team in Leeds from 2008 to 2012', '• Worked as planned in Leeds from 2013 to 2014']],
-  [['• Worked as a welder in Red Mill', '• Worked as a tutor in Iron Works']],
+  [['• Worked as a welder in Red Mill', 'Fitter, Iron Works   2010 – 2012']],
 ])('others stay', (lines) => {
   expect(withRolesTold(lines)).toEqual(lines)
+})
+
+it('those without dates are roles where no line has a span', () => {
+  expect(
+    withRolesTold(['• Worked as a welder in Red Mill', '• Welded bridges', '• Worked with Iron Works Ltd']),
+  ).toEqual([...['', 'Employer: Red Mill', 'Position: welder', '• Welded bridges', '', 'Iron Works Ltd']])
+})
+
+it('one with dates and without an employer is the title below the line of its employer', () => {
+  const lines = ['Red Mill Hospital', 'Joined as Senior Nurse from Sept 2011 to Jan 2012', '', ...told]
+  expect(withRolesTold(lines).slice(0, 2)).toEqual(['Red Mill Hospital', 'Senior Nurse   from Sept 2011 to Jan 2012'])
 })
 
 it('a single one is a role where no other line has a span', () => {

@@ -16,7 +16,8 @@ export function withRolesTold(given: string[]): string[] {
   const told = lines.map(headerTold)
   const dated = told.filter((header) => header?.isDated).length
   const spans = lines.filter(hasSpan).length
-  const areTold = dated >= fewest.lines ? dated >= fewest.share * spans : dated > 0 && dated === spans
+  const areTold =
+    dated >= fewest.lines ? dated >= fewest.share * spans : dated === spans && (dated > 0 || told.some(isWhole))
   return areTold ? withHeaders(lines, told) : given
 }
 
@@ -32,11 +33,13 @@ const isUnpaid = /\bvolunteer/i
 export const onlyRolesTold = (lines: string[]): string[] =>
   withSentencesWhole(lines).flatMap((line) => {
     const told = readTold(line)
-    return told && told.title !== '' && !isUnpaid.test(told.title) ? (headerTold(line)?.lines ?? []) : []
+    return told && told.title !== '' && told.employer !== '' && !isUnpaid.test(told.title)
+      ? (headerTold(line)?.lines ?? [])
+      : []
   })
 
 /** Most lines that a sentence goes on for below its first, and the length of a line from which it may, in characters. */
-const wrapped = { lines: 2, characters: 50 }
+const wrapped = { lines: 3, characters: 20 }
 
 /** Lines with each sentence that tells of a role on one, where a page has it on several. */
 function withSentencesWhole(lines: string[]): string[] {
@@ -64,7 +67,7 @@ function linesOfSentence(lines: string[], at: number): number {
     if (!mayGoOn(above) || next === '' || bulletMark.test(next) || isLabel(next)) return 1
     text = `${text} ${next}`
     const told = readTold(text)
-    if (told && (!alone || (alone.dates === '' && told.dates !== ''))) return count + 1
+    if (told?.employer && (!alone || (alone.dates === '' && told.dates !== ''))) return count + 1
   }
   return 1
 }
@@ -76,7 +79,11 @@ const hasSpan = (line: string) => line.length <= longest && findDateRange(line) 
 interface Header {
   lines: string[]
   isDated: boolean
+  /** It has an employer and a title. */
+  isWhole: boolean
 }
+
+const isWhole = (header: Header | undefined) => header?.isWhole === true
 
 const withHeaders = (lines: string[], headers: (Header | undefined)[]) =>
   lines.flatMap((line, at) => headers[at]?.lines ?? [line])
@@ -86,9 +93,12 @@ function headerTold(line: string): Header | undefined {
   if (!told) return undefined
   const { title, employer, dates } = told
   const isDated = dates !== ''
-  if (title === '') return { lines: ['', isDated ? `${employer}   ${dates}` : employer], isDated }
+  if (title === '') return { lines: ['', isDated ? `${employer}   ${dates}` : employer], isDated, isWhole: false }
+  /** The employer stands above. */
+  if (employer === '') return { lines: [`${title}   ${dates}`], isDated, isWhole: false }
   return {
     lines: ['', `Employer: ${employer}`, `Position: ${title}`, ...(isDated ? [`Period: ${dates}`] : [])],
     isDated,
+    isWhole: true,
   }
 }

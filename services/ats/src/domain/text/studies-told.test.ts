@@ -1,17 +1,34 @@
 import { expect, it } from 'vitest'
-import { withStudiesTold } from './studies-told.ts'
+import { studiesTold } from './studies-told.ts'
+
+const told = (...lines: string[]) =>
+  [...studiesTold(lines).values()].map(({ degree, school, time }) => [degree, school, time].join(' | '))
 
 it.each([
   [
     '• Completed B.Tech in Welding from Harbour College, Leeds in 2015 with 72%',
-    'B.Tech in Welding   Harbour College   2015',
+    'B.Tech in Welding | Harbour College | 2015',
   ],
-  ['Graduation (B.A.) from Aldmoor Vidyapeeth Leeds at 2013.', 'Graduation (B.A.)   Aldmoor Vidyapeeth Leeds   2013'],
-  ['• 10th passed from “Mill School” with 1st division', '10th   Mill School'],
-  ['High School passed from CBSE Board, 2009 (60%)', 'High School   CBSE Board   2009'],
-  ['1) Pursuing MBA from Harbour College 2016 - 2018', 'MBA   Harbour College   2016 - 2018'],
+  ['Graduation (B.A.) from Aldmoor Vidyapeeth Leeds at 2013.', 'Graduation (B.A.) | Aldmoor Vidyapeeth Leeds | 2013'],
+  ['• 10th passed from “Mill School” with 1st division', '10th | Mill School | '],
+  ['High School passed from CBSE Board, 2009 (60%)', 'High School | CBSE Board | 2009'],
+  ['1) Pursuing MBA from Harbour College 2016 - 2018', 'MBA | Harbour College | 2016 - 2018'],
+  [
+    '• Intermediate with [79 %] first class from harbour junior college, Leeds in 2008.',
+    'Intermediate | harbour junior college | 2008',
+  ],
 ])('%s', (line, read) => {
-  expect(withStudiesTold([line])).toEqual([read])
+  expect(told(line)).toEqual([read])
+})
+
+it('a sentence goes on where the name of a school does, or below it', () => {
+  expect(
+    told('B.Tech in Welding from Harbour', 'College Leeds; affiliated to Aldmoor University in the year 2013.'),
+  ).toEqual(['B.Tech in Welding | Harbour College Leeds | 2013'])
+  expect(told('Diploma in Welding from Aldmoor Board', '(AB) in 2010', 'Music')).toEqual([
+    'Diploma in Welding | Aldmoor Board | 2010',
+  ])
+  expect(told('B.Tech from Harbour College', 'Welding of bridges')).toEqual(['B.Tech | Harbour College | '])
 })
 
 it.each([
@@ -20,6 +37,6 @@ it.each([
   'Welding from Harbour College',
   'Diploma from the best of all colleges of welding',
   `B.Tech from Harbour College ${'and more '.repeat(40)}`,
-])('stays: %s', (line) => {
-  expect(withStudiesTold([line])).toEqual([line])
+])('tells of no studies: %s', (line) => {
+  expect(told(line)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { findDateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { levelOf } from '../annotate/levels.ts'
+import { namesSchool } from '../vocabulary/school-words.ts'
 
 /** Longest sentence that is looked into, and longest degree, in characters. */
 const longest = { sentence: 260, degree: 90 }
@@ -10,7 +11,7 @@ const opener =
   /^[^\p{L}\p{N}]{0,10}(?:\d{1,2}[.)]\s*)?(?:(?:i\s+)?(?:have\s+)?(?:successfully\s+)?(?:completed?|passed|pursued|pursuing|done|did|cleared|obtained)\s+(?:my\s+|the\s+|in\s+)?)?/iu
 /** The word before the school, with what may stand between that and the degree. */
 const from =
-  /[\s,-]+(?:(?:is\s+)?(?:passed|completed|done|pursued|pursuing|examination|exam)\s+)?from[\s:,]+(?=["“‘']?\p{Lu})/iu
+  /[\s,-]+(?:(?:is\s+)?(?:passed|completed|done|pursued|pursuing|examination|exam)\s+)?from[\s:,]+(?=["“‘']?\p{L})/iu
 /** Examinations of schools, which have names of their own where schools have boards. */
 const ofSchool =
   /(?<![\p{L}\d])(?:10\s?th|12\s?th|10\s?\+\s?2|x(?:ii)?th|xii?|ss?lc|s\.s\.c|h\.?s\.?c|matric(?:ulation)?|intermediate|inter|high school|higher secondary|senior secondary|secondary|plus two|\+2|graduation|post graduation|i\.?t\.?i)(?![\p{L}\d])/iu
@@ -18,13 +19,46 @@ const ofSchool =
 const end =
   /\s(?:in|at|with|during|on|by|affiliated|under|year|securing|having|obtained|passed|batch|session|aggregate|scored)(?!\p{L})|[,;(|]|\s[–-]\s|\s?\b\d{2}(?:\.\d+)?\s?%|\s\p{P}?(?:19|20)\d\d/iu
 
-/**
- * Lines of a section about education with sentences as what they tell: "• Completed B.Tech in Welding from Harbour College, Leeds in 2015 with 72%" is
- * its degree, school, and time. Others as they are.
- */
-export const withStudiesTold = (lines: string[]): string[] => lines.map((line) => told(line) ?? line)
+/** What stands before a school that is not named. */
+const article = /^(?:the|an?|my|our|one)\s/i
 
-function told(line: string): string | undefined {
+/** What a sentence tells of somebody's studies, and the lines that it takes. */
+export interface StudyTold {
+  degree: string
+  school: string
+  /** Its span, or its last date, as written; empty for none. */
+  time: string
+  lines: string[]
+}
+
+/**
+ * Studies that lines of a section about education tell of in sentences: "• Completed B.Tech in Welding from Harbour College, Leeds in 2015 with 72%".
+ * @returns each by the number of its first line
+ */
+export function studiesTold(lines: string[]): Map<number, StudyTold> {
+  const found = new Map<number, StudyTold>()
+  for (let at = 0; at < lines.length; at++) {
+    const study = wrapped(lines[at] ?? '', lines[at + 1] ?? '') ?? told(lines[at] ?? '')
+    if (!study) continue
+    found.set(at, study)
+    at += study.lines.length - 1
+  }
+  return found
+}
+
+/** A sentence whose school goes on below its first line: "B.Tech from Harbour" and "College Leeds in 2015". */
+function wrapped(line: string, below: string): StudyTold | undefined {
+  const study = told(line)
+  const isOpen = study?.time === '' && line.trim().endsWith(study.school)
+  if (!study || !isOpen || !/^\s*(?:\p{Lu}\p{Ll}|\()/u.test(below)) return undefined
+  const whole = told(`${line} ${below.trim()}`)
+  const isMore =
+    whole &&
+    (whole.school === study.school ? whole.time !== '' : namesSchool(whole.school) && !namesSchool(study.school))
+  return isMore ? { ...whole, lines: [line, below] } : undefined
+}
+
+function told(line: string): StudyTold | undefined {
   if (line.length > longest.sentence || !/\sfrom[\s:,]/i.test(line)) return undefined
   const text = line.replace(opener, '')
   const word = from.exec(text)
@@ -36,8 +70,8 @@ function told(line: string): string | undefined {
   if (degree === '' || (levelOf(degree) === 'none' && !ofSchool.test(degree))) return undefined
   const rest = text.slice(word.index + word[0].length)
   const school = (rest.split(end)[0] ?? '').replace(/^["“‘'\s]+|["”’'\s.]+$/gu, '')
-  if (!/\p{Lu}/u.test(school) || school.length < 3) return undefined
-  return [degree, school, timeIn(rest) || timeIn(degree)].filter((part) => part !== '').join('   ')
+  if (school.length < 3 || !(/\p{Lu}/u.test(school) || (namesSchool(school) && !article.test(school)))) return undefined
+  return { degree, school, time: timeIn(rest) || timeIn(degree), lines: [line] }
 }
 
 /** The span of a text, or its last date, as written. */

@@ -1,3 +1,4 @@
+import { findDates } from '../annotate/find-dates.ts'
 import { isPlace } from '../annotate/places.ts'
 import { sureForms } from '../vocabulary/legal-forms.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
@@ -11,15 +12,21 @@ const within = /\b(?:dept|department|section|division|projects?|field|team|class
 
 /** Whether a text may be an employer: it has a capital, and is no part of one, no place, and no title. */
 export function mayBeEmployer(name: string): boolean {
-  if (!/^\P{L}*[\p{Lu}\d]/u.test(name) || !/\p{L}{2}/u.test(name)) return false
+  if (/^an?\s/i.test(name) || findDates(name).length > 0) return false
+  const begins = /^\P{L}*[\p{Lu}\d]/u.test(name) || isSureEmployer(name)
+  if (!begins || !/\p{L}{2}/u.test(name)) return false
   return !within.test(name) && !isPlace(name) && (titleScore(name) === 0 || isSureEmployer(name) || ofPeople.test(name))
 }
 
-/** Firms that are called by those who work there: "Kestwick Engineers". */
-const ofPeople = /\s\p{Lu}\p{L}+(?:eers|ants|tors|ders|ters|ners|ects)$/iu
+/** Firms that are called by those who work there: "Kestwick Engineers", "A. Lee & Associate". */
+const ofPeople = /\s(?:\p{Lu}\p{L}+(?:eers|ants|tors|ders|ters|ners|ects)|associates?)$/iu
 
-const around = /^[\s"“”'‘’`:.,•-]+|(?:\s+(?:from|in|at|of|for|with|as))?[\s"“”'‘’`:,•–-]*$/giu
+const around = /^[\s"“”'‘’`:;.,•-]+|(?:\s+(?:from|in|at|of|for|with|as))?[\s"“”'‘’`:,•–-]*$/giu
 const quoted = /^\s*["“”'‘]\s*([^"“”]{2,60}?)\s*["”]/u
+
+/** What says more of the work behind a title. */
+const more =
+  /\s(?:project|holding|undertaking|which|who|responsible|reporting|handling|looking|dealing|on\s+(?:an?\s+)?(?:permanent|contract|temporary|regular)|full\s+time|part\s+time)\b.*$/iu
 
 /** Where a title or a name ends: a sign, or a full stop behind a word that is no short form. */
 const end = /[;|:{]|\((?!(?:P|Pvt\.?|India)\)\s)|\s[–-]\s|(?<=\p{L}{5})\s?\.\s+(?=\p{L})/iu
@@ -31,7 +38,10 @@ export function titleIn(text: string): string {
     .replace(around, '')
     .replace(/^(?:an?|the)\s+(?=\S)/iu, '')
     .replace(/^(?:the\s+)?post\s+(?:of\s+)?(?=\S)/iu, '')
-  return (named ?? bare.split(end)[0]?.split(',')[0] ?? '').replace(around, '').replace(/(?:\s|(?<=\p{L}{5}))\.$/u, '')
+  return (named ?? bare.split(end)[0]?.split(',')[0] ?? '')
+    .replace(more, '')
+    .replace(around, '')
+    .replace(/(?:\s|(?<=\p{L}{5}))\.$/u, '')
 }
 
 const behindForm = new RegExp(String.raw`^(.*?\s(?:${sureForms}|LTD\.?|LIMITED))(?=[\s,.].*$|$)`, 'u')
@@ -44,6 +54,7 @@ export function employerIn(text: string): string {
     text
       .replace(around, '')
       .replace(/^M\/[Ss]\.?\s+/, '')
+      .replace(/^the\s+(?=\p{Lu})/iu, '')
       .split(end)[0] ?? ''
   return (behindForm.exec(name)?.[1] ?? name.split(',')[0] ?? '')
     .replace(around, '')

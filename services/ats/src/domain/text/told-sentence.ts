@@ -1,5 +1,6 @@
 import { findDateRange, withoutRange } from '../annotate/dates.ts'
-import { sureForms } from '../vocabulary/legal-forms.ts'
+import { labelKind } from '../annotate/labels.ts'
+import { legalForm, sureForms } from '../vocabulary/legal-forms.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { employerIn, isSureEmployer, mayBeEmployer, titleIn } from './told-names.ts'
 
@@ -11,28 +12,31 @@ export interface ToldRole {
   dates: string
 }
 
+type Names = Pick<ToldRole, 'title' | 'employer'>
+
 /** Longest sentence that is looked into, in characters, and the most words of a title that is on no list. */
-const most = { characters: 320, words: 5 }
+const most = { characters: 320, words: 5, small: 3 }
 
 const figure = String.raw`(?:\d{1,2}(?:\.\d+)?(?: ?½)?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)`
 const unit = String.raw`(?:years?|yrs?|months?|weeks?)(?:['’]?s?)\.?`
 /** A length of time: "2 years", "One and half year", "5 Years 6 Months". */
 const duration = String.raw`${figure}\s*(?:\+|plus)?\s*(?:(?:and|&)\s*(?:a\s+)?half\s*)?${unit}(?:\s*(?:and|&|,)?\s*${figure}\s*${unit})?`
-const about = String.raw`(?:(?:the\s+)?(?:last|past|about|around|more\s+than|over|nearly)\s+){0,2}`
+const about = String.raw`(?:(?:the\s+)?(?:last|past|about|around|more\s+than|over|nearly|the|long|period\s+of)\s+){0,3}`
 /** What stands before a sentence: signs, a number or letter that counts it, and no figure of a length of time. */
 const mark = String.raw`[^\p{L}\p{N}]{0,10}(?:\d{1,2}(?![\d.]*\s*(?:years?|yrs?|months?))[.)]?(?=[^\d])[^\p{L}\p{N}]{0,10}|[a-h][.)]\s+)?`
-const when = String.raw`(?:(?:at\s+present|currently|presently|previously|formerly|earlier|now|past|present|current|temporarily|temporary)[,\s]+){0,2}`
-const work = String.raw`(?:i\s+)?(?:(?:am|was|have|has|had)\s+)?(?:been\s+)?(?:work(?:ed|ing)?|employed|serv(?:ed|ing)|jobs?)`
-const experience = String.raw`(?:(?:of|work(?:ing)?|job|professional)\s+){0,2}(?:experience|exp\b\.*)`
+const when = String.raw`(?:(?:at\s+present|currently|presently|previously|formerly|earlier|recently|lastly|now|past|present|current|temporarily|temporary|still|also)[,\s]+){0,2}`
+const work = String.raw`(?:i\s+)?(?:(?:am|was|have|has|had)\s+)?(?:also\s+)?(?:been\s+)?(?:doing\s+)?(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|jobs?|joined|associated|appointed|engaged)`
+const kinds = `(?:of|total|work(?:ing)?|job|professional|teaching|practical|internship|gulf|gcc)`
+const experience = String.raw`(?:${kinds}\s+(?:(?:and|&)\s+)?){0,3}(?:experience|exp\b\.*)`
 const openers = [
   String.raw`${when}${work}(?:\s+experience)?(?:\s+(?:(?:from|for|since|in)\s+)?${about}${duration})?`,
-  String.raw`${when}(?:i\s+have\s+)?${about}${duration}\s*(?:${experience}|(?:of\s+)?work(?:ed|ing)?)?`,
-  experience,
+  String.raw`${when}(?:(?:i\s+)?(?:have|had|having|possess)\s+)?${about}${duration}\s*(?:${experience}|(?:of\s+)?work(?:ed|ing)?)?`,
+  String.raw`(?:(?:i\s+)?(?:have|had|having)\s+)?${experience}(?:\s+(?:of|for)\s+${about}${duration})?`,
 ]
 const asWords = String.raw`as|for\s+the\s+post\s+of|(?:in|on|at)\s+the\s+(?:post|position|capacity|role)\s+of`
 /** How a sentence that tells of a role begins, up to the first word for "in" or "as". */
 const opener = new RegExp(
-  String.raw`^${mark}(?:${openers.join('|')})(?=[\s,.]*(?:${asWords}|in|at|with|for|from|under)\b)`,
+  String.raw`^${mark}(?:${openers.join('|')})(?=[\s,.;:]*(?:${asWords}|in|at|with|for|from|under)\b)`,
   'iu',
 )
 /** What says how long somebody worked somewhere. */
@@ -42,10 +46,10 @@ const durations = new RegExp(
 )
 /** A word that every opener has one of, with one that a part begins with somewhere behind it. */
 const mayTell =
-  /(?:work|employ|serv|job|exp|years?|yrs?|months?|weeks?).*\b(?:as|in|at|with|for|from|under)\b|\b(?:Ltd|Limited|LTD|LIMITED|LLC|L\.L\.C|Inc|GmbH)\b.*\sas\s/i
+  /(?:work|employ|serv|jo[bi]|associat|appoint|engag|exp|years?|yrs?|months?|weeks?).*\b(?:as|in|at|with|for|from|under)\b|\b(?:Ltd|Limited|LTD|LIMITED|LLC|L\.L\.C|Inc|GmbH)\b.*\sas\s/i
 /** The words that each part of the sentence begins with. */
 const parts = new RegExp(
-  String.raw`(?:^|[\s.,)])(${asWords}|in|at|with|for|from|under|by|during|since|profile)(?=[\s:,"“”'‘.(]+\S)`,
+  String.raw`(?:^|[\s.,)])(${asWords}|in|at|with|for|from|under|by|during|since|profile)(?=[\s:;,"“”'‘.(]+\S)`,
   'giu',
 )
 const isAs = new RegExp(`^(?:${asWords})$`, 'iu')
@@ -58,15 +62,25 @@ const isAs = new RegExp(`^(?:${asWords})$`, 'iu')
 export function readTold(given: string): ToldRole | undefined {
   if (given.length > most.characters || !mayTell.test(given)) return undefined
   const range = findDateRange(given)
-  const bare = (range ? withoutRange(given, range) : given).replace(/^\s*[|:–—-]+\s*/u, '').replace(/\s+/g, ' ')
+  const bare = (range ? withoutRange(given, range) : given)
+    .replace(/^\s*[|:–—-]+\s*/u, '')
+    .replace(/\s+/g, ' ')
+    .replace(glued, '$& ')
   const start = opener.exec(bare)
-  const { title, employer } = start
-    ? partsOf(bare.slice(start[0].length).replace(durations, ' | '))
-    : firmAndTitle(bare)
-  const isTitled = title === '' ? isSureEmployer(employer) : titleScore(title) > 0 || mayBeTitle(title, employer)
-  if (employer === '' || !isTitled) return undefined
+  const { title, employer } = start ? partsBehind(bare, start[0]) : (firmAndTitle(bare) ?? firmAndSentence(bare))
+  const isKnown = titleScore(title) > 0 || mayBeTitle(title, employer, range !== undefined)
+  if (employer === '' ? !(range && isKnown) : !(isKnown || (title === '' && isSureEmployer(employer)))) return undefined
+  /** Work that is told of without a title is done in something as often as for somebody. */
+  if (title === '' && start && isBare.test(start[0]) && !legalForm.test(employer)) return undefined
   return { title, employer, dates: range ? given.slice(range.from, range.to) : '' }
 }
+
+/** A legal form whose blank behind it is lost: "Red Mill Ltdas a welder". */
+const glued = /\b(?:Ltd|LTD|Limited|LIMITED|LLC)\.?(?=(?:as|at|in)\b)/g
+/** An opener that is nothing but a word for experience. */
+const isBare = /^\P{L}*(?:work(?:ing)?\s+)?experience$/iu
+
+const partsBehind = (text: string, start: string) => partsOf(text.slice(start.length).replace(durations, ' | '))
 
 /** A firm with its legal form, and what somebody is there: "Red Mill Pvt. Ltd., Leeds as Finance Executive". */
 const firmAs = new RegExp(
@@ -74,30 +88,57 @@ const firmAs = new RegExp(
   'u',
 )
 
-function firmAndTitle(text: string): { title: string; employer: string } {
+function firmAndTitle(text: string): Names | undefined {
   const [whole = '', firm = ''] = firmAs.exec(text) ?? []
-  if (whole === '') return { title: '', employer: '' }
+  if (whole === '') return undefined
   const { title } = partsOf(` as ${text.slice(whole.length)}`)
-  return titleScore(title) > 0 ? { title, employer: employerIn(firm) } : { title: '', employer: '' }
+  return titleScore(title) > 0 ? { title, employer: employerIn(firm) } : undefined
 }
 
-/** Whether what stands behind "as" may be a title on no list: short, and of a known employer. */
-const mayBeTitle = (text: string, employer: string) =>
-  /^[\p{Lu}\d]/u.test(text) && text.split(/\s+/).length <= most.words && isSureEmployer(employer)
+/** A name before the sentence of what was done there: "Red Mill Group: Working as a welder at the site of a bridge". */
+const firmFirst = new RegExp(String.raw`^${mark}(\p{Lu}[^:|;]{2,60}?)[\s.,]*(?::[\s–-]*|\s[–-]\s)(?=\p{L})`, 'u')
+
+function firmAndSentence(text: string): Names {
+  const [whole = '', firm = ''] = firmFirst.exec(text) ?? []
+  const sentence = text.slice(whole.length)
+  const start = whole === '' ? null : opener.exec(sentence)
+  const employer = employerIn(firm)
+  if (!start || !mayBeEmployer(employer) || labelKind(firm) !== undefined) return { title: '', employer: '' }
+  const { title } = partsBehind(sentence, start[0])
+  return title === '' ? { title, employer: '' } : { title, employer }
+}
+
+/** Whether what stands behind "as" may be a title on no list: short, and of a known employer, or of one that is named with its dates. */
+function mayBeTitle(text: string, employer: string, isDated: boolean): boolean {
+  const words = text.split(/\s+/).length
+  const begins = /^[\p{Lu}\d]/u.test(text) || (words <= most.small && isSureEmployer(employer))
+  if (text === '' || !begins || words > most.words) return false
+  return isSureEmployer(employer) || (isDated && employer !== '')
+}
+
+/** Whether what somebody has experience "in" is a title: "2 months experience in Sales Executive at Red Mill". */
+const isTitle = (text: string) => titleScore(text) > 2 && !isSureEmployer(text)
 
 /** The first part that begins with "as", and of those that begin with "in" the one that is named most like an employer. */
-function partsOf(rest: string): { title: string; employer: string } {
-  const found = [...rest.matchAll(parts)]
-  const employers: { name: string; sign: number }[] = []
-  let title = ''
-  for (const [at, { 0: whole, 1: word = '', index }] of found.entries()) {
-    const text = rest.slice(index + whole.length, found[at + 1]?.index ?? rest.length)
-    if (isAs.test(word)) title ||= titleIn(text)
-    else if (!/^(?:during|since|profile|by)$/i.test(word)) {
-      const name = employerIn(text)
-      if (mayBeEmployer(name)) employers.push({ name, sign: isSureEmployer(name) ? 2 : /^with$/i.test(word) ? 1 : 0 })
-    }
-  }
+function partsOf(rest: string): Names {
+  const found = [...rest.matchAll(parts)].map(({ 0: whole, 1: word = '', index }, at, all) => ({
+    word: word.toLowerCase(),
+    text: rest.slice(index + whole.length, all[at + 1]?.index ?? rest.length),
+  }))
+  const title = found
+    .filter(({ word }) => isAs.test(word))
+    .map(({ text }) => titleIn(text))
+    .find((text) => text !== '')
+  const field = title ? undefined : found.find(({ word, text }) => word === 'in' && isTitle(titleIn(text)))
+  const employers = found
+    .filter((part) => part !== field && !isAs.test(part.word) && !noEmployer.has(part.word))
+    .map(({ word, text }) => ({ word, name: employerIn(text) }))
+    .filter(({ name }) => mayBeEmployer(name))
+    .map(({ word, name }) => ({ name, sign: isSureEmployer(name) ? 2 : word === 'with' ? 1 : 0 }))
   const best = Math.max(...employers.map(({ sign }) => sign))
-  return { title, employer: employers.find(({ sign }) => sign === best)?.name ?? '' }
+  const employer = employers.find(({ sign }) => sign === best)?.name ?? ''
+  return { title: title ?? (field ? titleIn(field.text) : ''), employer }
 }
+
+/** Words before what is no employer. */
+const noEmployer: ReadonlySet<string> = new Set(['during', 'since', 'profile', 'by'])

@@ -4,12 +4,13 @@ import { headingKind } from '../../domain/annotate/headings.ts'
 import { labelKind } from '../../domain/annotate/labels.ts'
 import { nameIn } from '../../domain/annotate/person-name.ts'
 import { headingMark } from '../extraction.ts'
+import { withAnswers } from './answers.ts'
 import { blockText } from './block-text.ts'
 import { withWholeSpans } from './broken-spans.ts'
 import { areCards } from './cards.ts'
 import { topOfCellBeside, withCentredCells } from './centred-cells.ts'
 import { isDateMargin } from './date-margin.ts'
-import { isForm } from './forms.ts'
+import { areNumbers, isForm } from './forms.ts'
 import { findGutters, type Gutter } from './gutters.ts'
 import { withLevelDates } from './level-dates.ts'
 import { linesOfRows } from './lines.ts'
@@ -110,7 +111,7 @@ export function readPage(pieces: Piece[], nameAt?: number): PageLines {
     return [...start, ...marked]
   }
   const lines = read(
-    withWholeSpans(withLevelDates(withColumnsApart(pieces))),
+    withWholeSpans(withLevelDates(withAnswers(withColumnsApart(pieces)))),
     Math.max(...pieces.map((piece) => piece.right)),
     0,
   )
@@ -229,6 +230,7 @@ function isSide(pieces: Piece[]): boolean {
 function judgeSides(gutter: Gutter): Sides {
   const left = toRows(gutter.left)
   const right = toRows(gutter.right)
+  if (areNumbers(left) && !right.some(({ pieces }) => areHeading(pieces))) return 'none'
   if (isDateMargin(gutter, left, right) || isForm(left, right) || isMarginOfEmployers(gutter, left, right))
     return 'rail'
   const sharedOf = (some: Row[], others: Row[]) => some.filter((row) => besides(row, others)).length / some.length

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { readCourses } from './courses.ts'
+
+const coursesOf = (...lines: string[]) =>
+  readCourses(lines).map(({ school, credential, end }) => `${credential} @ ${school} ${end?.year ?? ''}`)
+
+it('courses that sentences tell of stand among others, in the order of their lines', () => {
+  expect(
+    coursesOf(
+      'M.Tech in Welding',
+      'Aldmoor University   2013 – 2015',
+      '',
+      '• B.Tech in Welding from Harbour College in 2012.',
+      'Marks obtained: 61 %',
+      '• Intermediate passed from U.K. Board in 2008.',
+    ),
+  ).toEqual([
+    'M.Tech in Welding @ Aldmoor University 2015',
+    'B.Tech in Welding @ Harbour College 2012',
+    'Intermediate @ U.K. Board 2008',
+  ])
+})

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { withFormsInOrder } from './forms-in-order.ts'
+
+it('labels of a role stand together, and others are items below them', () => {
+  expect(
+    withFormsInOrder([
+      ...[
+        'Company: Red Mill',
+        'Client: Town of Leeds',
+        '',
+        'Project: Bridge',
+        'Designation: Welder',
+        'Duration: 2014 – 2016',
+        '',
+      ],
+      ...['Company: Sandhill', 'Designation: Fitter', 'Duration: 2012 – 2014', 'Duties: Pumps'],
+    ]),
+  ).toEqual([
+    ...[
+      'Company: Red Mill',
+      'Designation: Welder',
+      'Duration: 2014 – 2016',
+      '• Client: Town of Leeds',
+      '• Project: Bridge',
+      '',
+    ],
+    ...['Company: Sandhill', 'Designation: Fitter', 'Duration: 2012 – 2014', 'Duties: Pumps'],
+  ])
+})
+
+it.each([
+  [['Client: Red Mill', 'Designation: Welder', 'Duration: 2014 – 2016']],
+  [['Designation: Welder', 'Project: Bridge', 'Duration: 2014 – 2016']],
+  [['Company: Red Mill', 'We build bridges', 'Designation: Welder']],
+  [['Company: Red Mill', 'Start: 05/2014 End: -', 'Designation: Welder']],
+])('others stay: %s', (lines) => {
+  expect(withFormsInOrder(lines)).toEqual(lines)
+})
