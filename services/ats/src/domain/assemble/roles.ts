@@ -15,7 +15,7 @@ import { withLabelsApart } from '../text/labels-apart.ts'
 import { withoutMarksOfLabels } from '../text/marked-labels.ts'
 import { withPlainLabels } from '../text/plain-labels.ts'
 import { rolesApart } from '../text/roles-apart.ts'
-import { withRolesTold } from '../text/roles-told.ts'
+import { withTitlesTold } from '../text/roles-told.ts'
 import { withTableRows } from '../text/table-rows.ts'
 import { withoutWordsForAs } from '../text/words-for-as.ts'
 import { ownAccount, ownAccountBefore } from '../vocabulary/own-account.ts'
@@ -44,16 +44,31 @@ import { isHead, isRetraining, isRole } from './role-or-not.ts'
 import type { RoleWithWork } from './role-with-work.ts'
 import { joinWrapped } from './role-work.ts'
 import { isInternship } from './roles-among-courses.ts'
+import { rolesSaid } from './roles-said.ts'
 import { withNamesAtSamePlace } from './same-place.ts'
 import { withUndatedTitles } from './undated-titles.ts'
 
 /**
  * Reads the roles of a section about work.
  * @param own words of the line below the name, which titles often have
+ * @param isTold whether sentences tell of roles whatever the other lines are
  */
-export function readRoles(given: string[], own: ReadonlySet<string> = new Set()): RoleWithWork[] {
+export function readRoles(given: string[], own: ReadonlySet<string> = new Set(), isTold = false): RoleWithWork[] {
+  const lines = stepsOfLines.reduce((done, step) => step(done), given)
+  return withPhases(
+    rolesSaid(lines, isTold, (others) =>
+      rolesOfHeaders(
+        stepsOfHeaders.reduce((done, step) => step(done), others),
+        own,
+      ),
+    ),
+  )
+}
+
+/** The roles of lines by what the cells of their headers are. */
+function rolesOfHeaders(lines: string[], own: ReadonlySet<string>): RoleWithWork[] {
   const groups = withUndatedTitles(
-    withEmployersAbove(withEmployersBehind(withNamesAtSamePlace(groupsOf(readSection(linesOf(given), own))))),
+    withEmployersAbove(withEmployersBehind(withNamesAtSamePlace(groupsOf(readSection(lines, own))))),
   )
   const found = withoutOwnProjects(steps.reduce((roles, mend) => mend(roles), groups.map(foundIn)))
   const dated = found.filter(({ range }) => range).length
@@ -76,7 +91,7 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set())
     const named = { ...names, current, start, end }
     roles.push({ ...named, bullets: role.work, header, lines, confidence })
   }
-  return withPhases(roles)
+  return roles
 }
 
 /** Roles without projects of somebody's own, beside which others stand. */
@@ -112,13 +127,15 @@ const stepsOfLines: ((lines: string[]) => string[])[] = [
   withDatesBesideWork,
   joinBrokenDates,
   withDatesBehindSentences,
-  withRolesTold,
+]
+
+/** The same of lines with headers. */
+const stepsOfHeaders: ((lines: string[]) => string[])[] = [
+  withTitlesTold,
   (lines) => lines.flatMap(rolesApart),
   (lines) => lines.map(withoutWordsForAs),
   withDatesOfBlock,
 ]
-
-const linesOf = (given: string[]) => stepsOfLines.reduce((lines, step) => step(lines), given)
 
 function foundIn(group: Group): Found {
   const { items, labels } = group

@@ -12,7 +12,7 @@ import { isWork, roleOf } from '../assemble/roles-among-courses.ts'
 import { withoutSingleCourses } from '../assemble/single-courses.ts'
 import { courseOf, isStudies, isThesis } from '../assemble/studies-among-roles.ts'
 import type { ParsedResume, YearMonth } from '../report.ts'
-import { onlyRolesTold, withAnyRoleTold } from '../text/roles-told.ts'
+import { sentencesOfJobs } from '../text/roles-told.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { namesReview } from '../vocabulary/reviews.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
@@ -191,12 +191,10 @@ function rolesOf(sections: Section[], today: Date): { roles: RoleWithWork[]; are
     .flatMap(({ lines }) => readRoles(fromFirstRole(lines), own))
     .filter(({ title, start, employer }) => start !== null && employer !== '' && titleScore(title) > 0)
   if (found.length > 0) return { roles: found, areHeaded: false }
-  const told = sections.flatMap(({ kind, lines }) =>
-    kind === 'experience' ? readRoles(withAnyRoleTold(lines), own) : [],
-  )
+  const told = sections.flatMap(({ kind, lines }) => (kind === 'experience' ? readRoles(lines, own, true) : []))
   if (told.length > 0) return { roles: told, areHeaded: true }
   const elsewhere = sections.filter(({ kind }) => mayHoldWork.has(kind) || kind === 'interests')
-  return { roles: elsewhere.flatMap(({ lines }) => readRoles(onlyRolesTold(lines), own)), areHeaded: false }
+  return { roles: elsewhere.flatMap(({ lines }) => readRoles(sentencesOfJobs(lines), own, true)), areHeaded: false }
 }
 
 /** Kinds of sections that hold the roles of a resume whose work has no heading. */

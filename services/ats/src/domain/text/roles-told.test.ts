@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest'
 import { readResume } from '../parse/parse-resume.ts'
-import { withAnyRoleTold, withRolesTold } from './roles-told.ts'
+import { rolesTold, withTitlesTold } from './roles-told.ts'
 
 const told = [
   '1. Worked as a storekeeper in Sandhill Catering LLC from 2008 to 2012.',
   '2. Presently working as Welder in Red Mill, Leeds since 2013',
 ]
 
-it('sentences that tell of roles are what a form says of them', () => {
-  expect(withRolesTold(told)).toEqual([
-    ...['', 'Employer: Sandhill Catering LLC', 'Position: storekeeper', 'Period: from 2008 to 2012'],
-    ...['', 'Employer: Red Mill', 'Position: Welder', 'Period: since 2013'],
+const said = (lines: string[], isAny = false) =>
+  rolesTold(lines, isAny).map(({ title, employer, dates }) => [title, employer, dates].join(' | '))
+
+it('sentences tell of roles', () => {
+  expect(said(told)).toEqual([
+    'storekeeper | Sandhill Catering LLC | from 2008 to 2012',
+    'Welder | Red Mill | since 2013',
   ])
 })
 
@@ -18,24 +21,27 @@ it.each([
   [['Welder, Iron Works   2005 – 2015', '• Worked as a tutor in Red Mill from 2008 to 2012']],
   [['• Worked as a team in Leeds from 2008 to 2012', '• Worked as planned in Leeds from 2013 to 2014']],
   [['• Worked as a welder in Red Mill', 'Fitter, Iron Works   2010 – 2012']],
-])('others stay', (lines) => {
-  expect(withRolesTold(lines)).toEqual(lines)
+])('they tell of the work of other roles: %s', (lines) => {
+  expect(said(lines)).toEqual([])
 })
 
-it('those without dates are roles where no line has a span', () => {
-  expect(
-    withRolesTold(['• Worked as a welder in Red Mill', '• Welded bridges', '• Worked with Iron Works Ltd']),
-  ).toEqual([...['', 'Employer: Red Mill', 'Position: welder', '• Welded bridges', '', 'Iron Works Ltd']])
+it('those without dates tell of roles where no line has a span', () => {
+  expect(said(['• Worked as a welder in Red Mill', '• Welded bridges', '• Worked with Iron Works Ltd'])).toEqual([
+    'welder | Red Mill | ',
+    ' | Iron Works Ltd | ',
+  ])
 })
 
 it('one with dates and without an employer is the title below the line of its employer', () => {
-  const lines = ['Red Mill Hospital', 'Joined as Senior Nurse from Sept 2011 to Jan 2012', '', ...told]
-  expect(withRolesTold(lines).slice(0, 2)).toEqual(['Red Mill Hospital', 'Senior Nurse   from Sept 2011 to Jan 2012'])
+  expect(withTitlesTold(['Red Mill Hospital', 'Joined as Senior Nurse from Sept 2011 to Jan 2012'])).toEqual([
+    'Red Mill Hospital',
+    'Senior Nurse   from Sept 2011 to Jan 2012',
+  ])
 })
 
-it('a single one is a role where no other line has a span', () => {
-  expect(withRolesTold(['• Worked as a tutor in Red Mill from 2008 to 2012', '• Taught twenty people'])).toEqual([
-    ...['', 'Employer: Red Mill', 'Position: tutor', 'Period: from 2008 to 2012', '• Taught twenty people'],
+it('a single one tells of a role where no other line has a span', () => {
+  expect(said(['• Worked as a tutor in Red Mill from 2008 to 2012', '• Taught twenty people'])).toEqual([
+    'tutor | Red Mill | from 2008 to 2012',
   ])
 })
 
@@ -47,16 +53,34 @@ it('sentences are whole that go on below', () => {
     'Leeds as a Clerk since 2018',
     'Moved all of the papers of the town hall to another building in the middle of it',
   ]
-  expect(withRolesTold(lines)).toEqual([
-    ...['', 'Employer: RED MILL SERVICES PRIVATE LIMITED', 'Position: Logistic manager'],
-    ...['Period: from 29th August 2013 to 15th September 2017'],
-    ...['', 'Employer: Sandhill and Kestwick Facilities Private Limited', 'Position: Clerk', 'Period: since 2018'],
-    'Moved all of the papers of the town hall to another building in the middle of it',
+  expect(rolesTold(lines)).toMatchObject([
+    {
+      title: 'Logistic manager',
+      employer: 'RED MILL SERVICES PRIVATE LIMITED',
+      dates: 'from 29th August 2013 to 15th September 2017',
+      from: 0,
+      to: 2,
+    },
+    {
+      title: 'Clerk',
+      employer: 'Sandhill and Kestwick Facilities Private Limited',
+      dates: 'since 2018',
+      from: 2,
+      to: 4,
+    },
   ])
+  const narrow = [
+    '1.Worked in Sandhill Private Limited as a',
+    'safety officer at Leeds, England.',
+    'From February 2013 to June 2014.',
+  ]
+  expect(said(narrow)).toEqual(['safety officer | Sandhill Private Limited | From February 2013 to June 2014'])
 })
 
-it('an employer alone is its header', () => {
-  expect(withAnyRoleTold(['• Worked with Red Mill Pvt. Ltd.'])).toEqual(['', 'Red Mill Pvt. Ltd.'])
+it('an employer alone is one where any sentence counts', () => {
+  expect(said(['• Worked with Red Mill Pvt. Ltd.', '', 'Welder   2014 – 2016'], true)).toEqual([
+    ' | Red Mill Pvt. Ltd. | ',
+  ])
 })
 
 const rolesOf = (...lines: string[]) =>

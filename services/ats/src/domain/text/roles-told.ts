@@ -1,6 +1,12 @@
 import { findDateRange } from '../annotate/dates.ts'
 import { bulletMark, isLabel } from '../annotate/line-kinds.ts'
-import { readTold } from './told-sentence.ts'
+import { readTold, type ToldRole } from './told-sentence.ts'
+
+/** A role that a sentence tells of, and the lines that the sentence takes: up to the one before `to`. */
+export interface ToldEntry extends ToldRole {
+  from: number
+  to: number
+}
 
 /** Fewest lines of a section that tell of roles, and fewest of its lines with spans that do; all of them where it is a single line. */
 const fewest = { lines: 2, share: 0.5 }
@@ -8,53 +14,58 @@ const fewest = { lines: 2, share: 0.5 }
 const longest = 220
 
 /**
- * Lines of a section whose roles are told in sentences as headers: "1. Worked as a welder in Red Mill from 2019 to 2021" is what a form says of
- * it. Others as they are, such as those of a role that tells of another one.
+ * The roles of a section that are told in sentences: "1. Worked as a welder in Red Mill from 2019 to 2021". None where its other lines have the
+ * spans, such as those of a role that tells of another one.
+ * @param isAny whether they count whatever the other lines are
  */
-export function withRolesTold(given: string[]): string[] {
-  const lines = withSentencesWhole(given)
-  const told = lines.map(headerTold)
-  const dated = told.filter((header) => header?.isDated).length
-  const spans = lines.filter(hasSpan).length
+export function rolesTold(lines: string[], isAny = false): ToldEntry[] {
+  const told = entriesIn(lines).filter(({ employer }) => employer !== '')
+  if (isAny || told.length === 0) return told
+  const isTaken = (at: number) => told.some(({ from, to }) => at >= from && at < to)
+  const dated = told.filter(({ dates }) => dates !== '').length
+  const spans = dated + lines.filter((line, at) => !isTaken(at) && hasSpan(line)).length
+  const isWhole = ({ title }: ToldEntry) => title !== ''
   const areTold =
     dated >= fewest.lines ? dated >= fewest.share * spans : dated === spans && (dated > 0 || told.some(isWhole))
-  return areTold ? withHeaders(lines, told) : given
-}
-
-/** The same for a section in which no role was read, whether what it tells of has dates or not. */
-export function withAnyRoleTold(given: string[]): string[] {
-  const lines = withSentencesWhole(given)
-  return withHeaders(lines, lines.map(headerTold))
+  return areTold ? told : []
 }
 
 const isUnpaid = /\bvolunteer/i
 
-/** The jobs that a section tells of in sentences, without its other lines. */
-export const onlyRolesTold = (lines: string[]): string[] =>
-  withSentencesWhole(lines).flatMap((line) => {
-    const told = readTold(line)
-    return told && told.title !== '' && told.employer !== '' && !isUnpaid.test(told.title)
-      ? (headerTold(line)?.lines ?? [])
-      : []
+/** The sentences that tell of jobs, each whole, without the other lines. */
+export const sentencesOfJobs = (lines: string[]): string[] =>
+  entriesIn(lines)
+    .filter(({ title, employer }) => title !== '' && employer !== '' && !isUnpaid.test(title))
+    .map(({ from, to }) => whole(lines, from, to))
+
+/**
+ * Lines of which those that tell of a title and its time alone are headers below the line of their employer: "Working as Welder from 2019 to 2021" is
+ * "Welder" with its span.
+ */
+export const withTitlesTold = (lines: string[]): string[] =>
+  lines.map((line) => {
+    const told = bulletMark.test(line) ? undefined : readTold(line)
+    return told?.employer === '' ? `${told.title}   ${told.dates}` : line
   })
 
 /** Most lines that a sentence goes on for below its first, and the length of a line from which it may, in characters. */
 const wrapped = { lines: 3, characters: 20 }
 
-/** Lines with each sentence that tells of a role on one, where a page has it on several. */
-function withSentencesWhole(lines: string[]): string[] {
-  const whole: string[] = []
-  for (let at = 0; at < lines.length; at++) {
-    const count = linesOfSentence(lines, at)
-    whole.push(
-      lines
-        .slice(at, at + count)
-        .map((line, index) => (index === 0 ? line : line.trim()))
-        .join(' '),
-    )
-    at += count - 1
+const whole = (lines: string[], from: number, to: number) =>
+  lines
+    .slice(from, to)
+    .map((line, index) => (index === 0 ? line : line.trim()))
+    .join(' ')
+
+function entriesIn(lines: string[]): ToldEntry[] {
+  const entries: ToldEntry[] = []
+  for (let from = 0; from < lines.length; from++) {
+    const to = from + linesOfSentence(lines, from)
+    const told = readTold(whole(lines, from, to))
+    if (told) entries.push({ ...told, from, to })
+    from = to - 1
   }
-  return whole
+  return entries
 }
 
 /** How many lines a sentence takes that begins with a line: as many as it needs to tell of a role, or of its time. */
@@ -64,7 +75,7 @@ function linesOfSentence(lines: string[], at: number): number {
   for (let count = 1; count <= wrapped.lines; count++) {
     const above = lines[at + count - 1] ?? ''
     const next = (lines[at + count] ?? '').trim()
-    if (!mayGoOn(above) || next === '' || bulletMark.test(next) || isLabel(next)) return 1
+    if (!mayGoOn(above) || next === '' || bulletMark.test(next) || isLabel(next) || readTold(next)?.employer) return 1
     text = `${text} ${next}`
     const told = readTold(text)
     if (told?.employer && (!alone || (alone.dates === '' && told.dates !== ''))) return count + 1
@@ -75,30 +86,3 @@ function linesOfSentence(lines: string[], at: number): number {
 const mayGoOn = (line: string) => line.length >= wrapped.characters
 
 const hasSpan = (line: string) => line.length <= longest && findDateRange(line) !== undefined
-
-interface Header {
-  lines: string[]
-  isDated: boolean
-  /** It has an employer and a title. */
-  isWhole: boolean
-}
-
-const isWhole = (header: Header | undefined) => header?.isWhole === true
-
-const withHeaders = (lines: string[], headers: (Header | undefined)[]) =>
-  lines.flatMap((line, at) => headers[at]?.lines ?? [line])
-
-function headerTold(line: string): Header | undefined {
-  const told = readTold(line)
-  if (!told) return undefined
-  const { title, employer, dates } = told
-  const isDated = dates !== ''
-  if (title === '') return { lines: ['', isDated ? `${employer}   ${dates}` : employer], isDated, isWhole: false }
-  /** The employer stands above. */
-  if (employer === '') return { lines: [`${title}   ${dates}`], isDated, isWhole: false }
-  return {
-    lines: ['', `Employer: ${employer}`, `Position: ${title}`, ...(isDated ? [`Period: ${dates}`] : [])],
-    isDated,
-    isWhole: true,
-  }
-}

@@ -29,7 +29,8 @@ const more =
   /\s(?:project|holding|undertaking|which|who|responsible|reporting|handling|looking|dealing|on\s+(?:an?\s+)?(?:permanent|contract|temporary|regular)|full\s+time|part\s+time)\b.*$/iu
 
 /** Where a title or a name ends: a sign, or a full stop behind a word that is no short form. */
-const end = /[;|:{]|\((?!(?:P|Pvt\.?|India)\)\s)|\s[–-]\s|(?<=\p{L}{5})\s?\.\s+(?=\p{L})/iu
+const end =
+  /[;|:{]|\((?!(?:P|Pvt\.?|India)\)\s|[\p{L}. ]{1,16}\)\s+(?:LLC|L\.L\.C|Ltd|Limited|Pvt|P\.?\s?Ltd|W\.L\.L|WLL|Inc|Co)\b)|\s[–-]\s|(?<=\p{L}{5})\s?\.\s+(?=\p{L})/iu
 
 /** The title that a text begins with, behind "as": without articles, quotation marks, and what stands behind a sign. */
 export function titleIn(text: string): string {
@@ -41,6 +42,7 @@ export function titleIn(text: string): string {
   return (named ?? bare.split(end)[0]?.split(',')[0] ?? '')
     .replace(more, '')
     .replace(around, '')
+    .replace(/^(?:an?|the|post)$/iu, '')
     .replace(/(?:\s|(?<=\p{L}{5}))\.$/u, '')
 }
 

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { readRoles } from './roles.ts'
+
+it('sentences and forms among headers are roles with the lines that they are', () => {
+  const roles = readRoles([
+    'Welder, Iron Works Ltd   2016 – 2018',
+    '• Welded bridges',
+    '',
+    'Company: Sandhill Ltd',
+    'Designation: Fitter',
+    'Duration: March 2014',
+    '• Fitted pipes',
+    '',
+    'Worked with Red Mill Ltd as a tutor from 2010 to 2012',
+    '• Taught twenty people',
+    'Worked with Kestwick Ltd as a clerk from 2008 to 2010',
+  ])
+  expect(
+    roles.map(({ title, employer, start, end, bullets }) => [title, employer, start?.year, end?.year, ...bullets]),
+  ).toEqual([
+    ['Welder', 'Iron Works Ltd', 2016, 2018, 'Welded bridges'],
+    ['Fitter', 'Sandhill Ltd', 2014, 2014, 'Fitted pipes'],
+    ['tutor', 'Red Mill Ltd', 2010, 2012, 'Taught twenty people'],
+    ['clerk', 'Kestwick Ltd', 2008, 2010],
+  ])
+  expect(roles[2]?.lines).toEqual(['Worked with Red Mill Ltd as a tutor from 2010 to 2012'])
+})
+
+it('headers below a sentence are roles of their own', () => {
+  const lines = [
+    'Working as a welder in Red Mill Ltd since 2019',
+    '• Welds bridges',
+    '',
+    'Fitter, Iron Works Ltd   2016 – 2018',
+    '• Fitted pipes',
+    'Worked as a clerk in Kestwick Ltd from 2014 to 2015',
+  ]
+  expect(readRoles(lines).map(({ title, bullets }) => [title, ...bullets])).toEqual([
+    ['welder', 'Welds bridges'],
+    ['Fitter', 'Fitted pipes'],
+    ['clerk'],
+  ])
+})

@@ -1,0 +1,110 @@
+import { type DateRange, findDateRange } from '../annotate/dates.ts'
+import { findDates } from '../annotate/find-dates.ts'
+import { type Label, readLabel } from '../annotate/labels.ts'
+import { bulletMark, isLabel } from '../annotate/line-kinds.ts'
+import { rolesTold } from '../text/roles-told.ts'
+import { employerAlone } from './employer-alone.ts'
+import { withoutFullStop, withoutTerms } from './role-names.ts'
+import type { RoleWithWork } from './role-with-work.ts'
+import { joinWrapped } from './role-work.ts'
+
+/** Longest answer that is looked into, in characters. */
+const longest = 160
+/** How sure the names of a form or a sentence are, in percent. */
+const sure = 95
+
+/** What a form or a sentence says of a role, and the lines that say it: up to the one before `to`. */
+interface Entry {
+  from: number
+  to: number
+  title: string
+  employer: string
+  range: DateRange | undefined
+}
+
+/**
+ * The roles of lines among which stand entries of a form, each with employer, title, and dates below each other, or sentences that tell of roles.
+ * @param isTold whether sentences tell of roles whatever the other lines are
+ * @param readOthers reads the roles of lines that have neither
+ */
+export function rolesSaid(
+  lines: string[],
+  isTold: boolean,
+  readOthers: (lines: string[]) => RoleWithWork[],
+): RoleWithWork[] {
+  const entries = [...formsIn(lines), ...toldIn(lines, isTold)].sort((a, b) => a.from - b.from)
+  const [first] = entries
+  if (!first) return readOthers(lines)
+  return [
+    ...readOthers(lines.slice(0, first.from)),
+    ...entries.flatMap((entry, nth) => {
+      const below = lines.slice(entry.to, entries[nth + 1]?.from)
+      const others = readOthers(below).filter(({ start, employer }) => start !== null && employer !== '')
+      const end = others.length === 0 ? below.length : Math.max(0, below.indexOf(others[0]?.lines[0] ?? ''))
+      return [roleOf(entry, lines.slice(entry.from, entry.to), below.slice(0, end)), ...others]
+    }),
+  ]
+}
+
+/** What stands between an employer and what else is said behind it, such as its town. */
+const apart = /\s[|•·]\s|\s{3}/u
+
+/** Labels of what a role has one of each. */
+const ofRole = ['employer', 'title', 'dates'] as const satisfies Label[]
+
+function answerIn(line: string): { kind: Label; value: string } | undefined {
+  if (line.length > longest || !line.includes(':') || bulletMark.test(line)) return undefined
+  const label = readLabel(line)
+  return label && label.value !== '' && ofRole.some((kind) => kind === label.kind) ? label : undefined
+}
+
+const nameIn = (answer: string) => withoutFullStop(answer.replace(/[\s,;:–-]+$/u, ''))
+
+function formsIn(lines: string[]): Entry[] {
+  const entries: Entry[] = []
+  const first = lines.map(answerIn).find((answer) => answer !== undefined)?.kind
+  for (let from = 0; from + ofRole.length <= lines.length; from++) {
+    const to = from + ofRole.length
+    const answers = new Map(
+      lines
+        .slice(from, to)
+        .flatMap((line) => answerIn(line) ?? [])
+        .map(({ kind, value }) => [kind, value]),
+    )
+    const [employer, title, dates] = ofRole.map((kind) => answers.get(kind))
+    const range = dates === undefined ? undefined : (findDateRange(dates) ?? pointIn(dates))
+    if (answerIn(lines[from] ?? '')?.kind !== first || !employer || !title || !range) continue
+    entries.push({
+      from,
+      to,
+      title: withoutTerms(nameIn(title)),
+      employer: nameIn(employer.split(apart)[0] ?? ''),
+      range,
+    })
+    from = to - 1
+  }
+  return entries
+}
+
+const toldIn = (lines: string[], isAny: boolean): Entry[] =>
+  rolesTold(lines, isAny).map(({ dates, ...told }) => ({ ...told, range: findDateRange(dates) }))
+
+/** A date alone, as a range of one month or year. */
+function pointIn(text: string): DateRange | undefined {
+  const date = findDates(text).find(({ at }) => at)
+  return date?.at && { start: date.at, end: date.at, current: false, from: date.from, to: date.to }
+}
+
+function roleOf({ title, employer, range }: Entry, lines: string[], below: string[]): RoleWithWork {
+  return {
+    title,
+    employer: employerAlone(employer),
+    start: range?.start ?? null,
+    end: range?.current ? null : (range?.end ?? null),
+    current: range?.current ?? false,
+    bullets: joinWrapped(below.filter((line) => !isLabel(line))),
+    header: [title, employer].filter((name) => name !== ''),
+    lines,
+    confidence: { title: sure, employer: sure },
+  }
+}
