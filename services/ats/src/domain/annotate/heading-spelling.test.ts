@@ -7,6 +7,8 @@ it.each([
   ['Profesional Experience', 'experience'],
   ['Fachkenntniisse', 'skills'],
   ['Educattion', 'education'],
+  ['WORKING EXPERINCE:', 'experience'],
+  ['PROFESSIONAL EXPER1ENCE:-', 'experience'],
 ] as const)('a heading with one letter wrong is read: %s', (line, kind) => {
   expect(headingKind(line)).toBe(kind)
 })

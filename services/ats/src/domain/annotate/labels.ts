@@ -8,7 +8,7 @@ export type Label = 'name' | 'contact' | 'employer' | 'title' | 'dates' | 'place
 
 /** Labels of forms, such as the Europass, in eight languages, and some in Russian and Ukrainian, without accents. */
 const table: Record<Label, string> = {
-  name: `applicant name|applicant s name|name of applicant|name of the applicant|name of candidate|candidate s name|full names|name in full|name|full name|your name|given name|given names|given name s|last name|family name|surname s|first name s|vorname|nachname|familienname|prenom|apellidos|cognome|apelido|apelidos|achternaam|voornaam|imie|nazwisko|
+  name: `name and surname|name surname|applicant name|applicant s name|name of applicant|name of the applicant|name of candidate|candidate s name|full names|name in full|name|full name|your name|given name|given names|given name s|last name|family name|surname s|first name s|vorname|nachname|familienname|prenom|apellidos|cognome|apelido|apelidos|achternaam|voornaam|imie|nazwisko|
     first name s surname s|surname s first name s|first name|surname|candidate name|
     vor und nachname|vor und zuname|vorname name|name vorname|name und vorname|vorname und name|vorname und nachname|nachname n vorname n|nachname vorname|vorname nachname|nom|nom et prenom|prenom et nom|
     nom s prenom s|prenom nom|nombre|nombre y apellidos|nombre s apellido s|apellidos y nombre|nombre y apellido|apellido y nombre|nombres y apellidos|apellidos y nombres|apellido y nombres|nombres y apellido|nombres|nombre completo|apellido|apellido s nombre s|nome|

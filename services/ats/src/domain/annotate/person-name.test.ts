@@ -102,3 +102,14 @@ it('a degree may stand in a bracket behind it', () => {
 it.each(['Sitio Web', 'Site Internet', 'Página web'])('the label of an address is none: %s', (label) => {
   expect(nameIn(label)).toBe('')
 })
+
+it.each([
+  ['A.LEE,BE,.', 'A. Lee'],
+  ['ANNA LEE,   B.TECH. (IT), H.C.E.', 'Anna Lee'],
+  ['Anna .S. Lee', 'Anna S. Lee'],
+  ['[Anna Maria Lee] | [Curriculum-Vitae]', 'Anna Maria Lee'],
+  ['Maria Do', 'Maria Do'],
+  ['Anna Be', 'Anna Be'],
+])('degrees behind a comma, loose stops, and square brackets are no part of it: %s', (line, name) => {
+  expect(nameIn(line)).toBe(name)
+})

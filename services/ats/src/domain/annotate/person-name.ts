@@ -32,7 +32,7 @@ const initialsBehind = /^(\p{Lu}[\p{L}'’]{2,}(?: \p{Lu}[\p{L}'’]{2,}){0,3}) 
 /** Whose child or wife somebody is, behind a name: "Anna Lee D/o Peter Lee". */
 const relation = /\s+[SDWC]\/[Oo]\.?[\s:,].*$/u
 const postNominals =
-  /,?\s+\(?(?:ph\.?d\.?|m\.?d\.?|mba|rn|bsn|msn|cpa|pmp|esq\.?|jr\.?|sr\.?|ii|iii|m\.?sc\.?|b\.?sc\.?|b\.e\.?|m\.e\.?|[bm]\.?tech\.?|[bm]\.com\.?|[bm]ca|[bm]\.ed\.?|m\.phil\.?)\)?$/iu
+  /(?:,\s*|\s+)\(?(?:b\.?e\.?(?=[,.]*$)(?<=,\s*b\.?e\.?)|d\.?o\.?(?<=,\s*d\.?o\.?)|ph\.?d\.?|m\.?d\.?|mba|rn|bsn|msn|cpa|pmp|esq\.?|jr\.?|sr\.?|ii|iii|m\.?sc\.?|b\.?sc\.?|b\.e\.?|m\.e\.?|[bm]\.?tech\.?|[bm]\.com\.?|[bm]ca|[bm]\.ed\.?|m\.phil\.?)\)?[,.]*$/iu
 
 /** Small words with which no name begins; "van der Berg" and "al Rashid" do. */
 const smallStart = /^(?:and|in|of|on|at|for|to|the|with|by|as|or|und|im|et|en|e|y|w|z|i)\s/u
@@ -68,6 +68,9 @@ function readName(given: string): string {
     ? joinSpacedLetters(raw.trim())
     : firstCell(raw.replace(/^#+\s*/, '').replace(spacedWord, (word) => word.replaceAll(' ', '')))
         .replace(/[*_]/g, '')
+        .replace(/^\[([^[\]]+)\]$/, '$1')
+        .replace(/,$/, '')
+        .replace(/ \.(?=\p{Lu}\. )/u, ' ')
         .trim()
   /** "Anna Lee, Welder": what follows the comma is a title or degree. */
   const [first = '', second = '', ...others] = line.split(/,\s+/)

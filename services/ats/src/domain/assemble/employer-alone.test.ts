@@ -8,6 +8,7 @@ it.each([
   ['Iron Works GmbH, Brückenstraße 4, Aldmoor', 'Iron Works GmbH'],
   ['Iron Works (Abteilung Brückenbau)', 'Iron Works'],
   ['Iron Works GmbH - Leeds', 'Iron Works GmbH'],
+  ['IRON WORKS LTD. NEW DELHI', 'IRON WORKS LTD.'],
   ['AIS - Aldmoor Institute of Steel', 'AIS - Aldmoor Institute of Steel'],
 ])('%s is %s', (written, name) => {
   expect(employerAlone(written)).toBe(name)

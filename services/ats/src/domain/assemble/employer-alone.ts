@@ -121,7 +121,8 @@ export function withoutBehindForm(name: string): string {
   const addressed = beforeAddress.exec(name)?.[1]
   if (addressed !== undefined) return addressed
   const [, whole = '', place = ''] = beforePlace.exec(name) ?? []
-  if (whole !== '' && place.split(/,?\s/u).every((word) => isKnownTown(word) || isPlace(word))) return whole
+  if (whole !== '' && (isKnownTown(place) || place.split(/,?\s/u).every((word) => isKnownTown(word) || isPlace(word))))
+    return whole
   return beforeComma.exec(name)?.[1] ?? name
 }
 

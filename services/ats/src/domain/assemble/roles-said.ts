@@ -46,14 +46,25 @@ export function rolesSaid(
   ]
 }
 
+/** The roles of which entries of a form stand among lines, such as those of a section that a label of one of them was taken to begin. */
+export function rolesOfForms(lines: string[]): RoleWithWork[] {
+  const entries = formsIn(lines)
+  return entries.map((entry, nth) =>
+    roleOf(entry, lines.slice(entry.from, entry.to), lines.slice(entry.to, entries[nth + 1]?.from)),
+  )
+}
+
 /** What stands between an employer and what else is said behind it, such as its town. */
 const apart = /\s[|•·]\s|\s{3}/u
+
+/** What stands between a label and its answer. */
+const divided = /:|\s{3}/
 
 /** Labels of what a role has one of each. */
 const ofRole = ['employer', 'title', 'dates'] as const satisfies Label[]
 
 function answerIn(line: string): { kind: Label; value: string } | undefined {
-  if (line.length > longest || !line.includes(':') || bulletMark.test(line)) return undefined
+  if (line.length > longest || bulletMark.test(line) || !divided.test(line)) return undefined
   const label = readLabel(line)
   return label && label.value !== '' && ofRole.some((kind) => kind === label.kind) ? label : undefined
 }

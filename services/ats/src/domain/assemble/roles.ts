@@ -44,7 +44,7 @@ import { isHead, isRetraining, isRole } from './role-or-not.ts'
 import type { RoleWithWork } from './role-with-work.ts'
 import { joinWrapped } from './role-work.ts'
 import { isInternship } from './roles-among-courses.ts'
-import { rolesSaid } from './roles-said.ts'
+import { rolesOfForms, rolesSaid } from './roles-said.ts'
 import { withNamesAtSamePlace } from './same-place.ts'
 import { withUndatedTitles } from './undated-titles.ts'
 
@@ -64,6 +64,10 @@ export function readRoles(given: string[], own: ReadonlySet<string> = new Set(),
     ),
   )
 }
+
+/** The roles of a section that is not known to be about work: those of entries of a form alone, which say so themselves. */
+export const readFormsOfRoles = (given: string[]): RoleWithWork[] =>
+  rolesOfForms(stepsOfForms.reduce((done, step) => step(done), given))
 
 /** The roles of lines by what the cells of their headers are. */
 function rolesOfHeaders(lines: string[], own: ReadonlySet<string>): RoleWithWork[] {
@@ -115,13 +119,18 @@ const steps: ((found: Found[]) => Found[])[] = [
   withProjectsWithin,
 ]
 
-/** What brings each role of a section about work together with its dates, in this order. */
-const stepsOfLines: ((lines: string[]) => string[])[] = [
-  withTableRows,
+/** What brings labels of a form together, in this order. */
+const stepsOfForms: ((lines: string[]) => string[])[] = [
   withLabelsApart,
   withoutMarksOfLabels,
   withPlainLabels,
   withFormsInOrder,
+]
+
+/** What brings each role of a section about work together with its dates, in this order. */
+const stepsOfLines: ((lines: string[]) => string[])[] = [
+  withTableRows,
+  ...stepsOfForms,
   withEmployersBeforeWork,
   joinHistories,
   withDatesBesideWork,

@@ -264,3 +264,7 @@ it.each([
 ])('is found %s', (_name, lines, name) => {
   expect(nameOf(...lines, ...work, ...study)).toBe(name)
 })
+
+it('has an initial, which no town before a state has', () => {
+  expect(nameOf('ANNA B. LEE, MD', 'Curriculum Vitae', ...work)).toBe('Anna B. Lee')
+})

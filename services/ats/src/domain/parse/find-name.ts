@@ -180,7 +180,8 @@ function candidatesIn(lines: string[], local: string, sites: string): Candidate[
     const isHalfSmall = isFirst && smallBeforeCapitals.test(line)
     const isSmall = isTop && mayBeSmall && (isAbove || isConfirmed(capitalised(line), local, sites))
     const written = isHalfSmall ? titled(line.toUpperCase()) : isSmall ? capitalised(line) : line
-    const name = isPlace(line) || street.test(line) ? '' : nameIn(written)
+    const isOfPlace = (isPlace(line) && !(isTop && withInitial.test(line))) || street.test(line)
+    const name = isOfPlace ? '' : nameIn(written)
     const read = isTop
       ? apart(line, `${local} ${sites}`) || ofTwoCells(line, local) || beforeTitle(line, local, sites) || name
       : name
@@ -189,6 +190,9 @@ function candidatesIn(lines: string[], local: string, sites: string): Candidate[
       : [{ name: isTop ? read.replace(lostBlank, ' ') : read, index }]
   })
 }
+
+/** An initial, which no town has: "Anna B. Lee, MD" is no place in Maryland. */
+const withInitial = /(?:^|\s)\p{Lu}\. ?\p{Lu}/u
 
 /** Small words between two others, as no name has them. */
 const smallWithin = /\s(?:in|of|at|for|to|the|and|with|from|on|und|für|mit|im|zu[mr]|et|pour|avec|para|con|per|voor)\s/u

@@ -75,3 +75,13 @@ it('stands anywhere where it is the only one with a country’s code', () => {
   expect(between('Mill Lane 4, Leeds (+999)-20-55501020')).toBe('(+999)-20-55501020')
   expect(between('Anna Kestwick: +999 20 5550 1020', 'Ben Sandhill: +999 20 5550 1021')).toBe('')
 })
+
+it.each([
+  ['Phone: 99627200--99332446', '99627200'],
+  ['Mobile: +91 9824060867-9722935445', '+91 9824060867'],
+  ['Contact-9062129553/8334052718', '9062129553'],
+  ['Mob no-7053327813', '7053327813'],
+  ['Tel & Fax: (617) 776-7123', '(617) 776-7123'],
+])('is the first of two, behind a dash or the word for a fax as well: %s', (line, phone) => {
+  expect(phoneIn(line)).toBe(phone)
+})

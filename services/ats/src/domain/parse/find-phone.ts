@@ -58,8 +58,16 @@ interface FoundPhone {
 }
 const sure = { planned: 99, called: 97, international: 95, grouped: 70 }
 
+/** What a phone is called with a dash right before its number: "Contact-9062129553", "Mob no-7053327813". */
+const dashBehindWord =
+  /(?<!\p{L})((?:contact|mobile|mob|cell|phone|ph|tel)\.?(?: ?(?:number|no\.?|#))?) ?[:.]? ?[-–—]{1,2} ?(?=[+(]?\d)/giu
+
+/** A phone that is a fax as well. */
+const withFax = /(?<!\p{L})(tel(?:ephone)?|phone)\.? ?(?:&|and|\/|\+) ?fax(?!\p{L})/giu
+
 /** Finds a phone number: the first that is one by its word, a numbering plan, or its country's code; else the first that could be. */
-export function findPhone(text: string): FoundPhone {
+export function findPhone(given: string): FoundPhone {
+  const text = given.replace(dashBehindWord, 'Phone $1: ').replace(withFax, '$1')
   const isShort = text.length <= searched.top + searched.bottom
   const atEnds = phoneIn(isShort ? text : `${text.slice(0, searched.top)}\n${text.slice(-searched.bottom)}`)
   if (atEnds.written !== '') return atEnds
@@ -110,9 +118,13 @@ function phoneIn(part: string): FoundPhone {
   return { written: any ?? '', confidence: sure.grouped }
 }
 
+/** What stands between two whole numbers without a blank: "99555014--99555015", "+91 9955501433-9955501434". */
+const betweenNumbers = /(?<=\d{7})(?:-{1,2}|\/)(?=\d{8})/
+
 function candidatesIn(part: string): Candidate[] {
   const found: Candidate[] = []
-  for (const { index, 0: written } of part.matchAll(figures)) {
+  for (const { index, 0: whole } of part.matchAll(figures)) {
+    const written = whole.split(betweenNumbers)[0] ?? whole
     const above = part.slice(Math.max(0, index - longestWord), index)
     const before = above.slice(above.lastIndexOf('\n') + 1)
     if (behindOtherWord.test(before) || taxNumber.test(written)) continue

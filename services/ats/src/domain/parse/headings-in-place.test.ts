@@ -141,3 +141,9 @@ it('headings of several parts have the signs of items and colons', () => {
   )
   expect(items.map(({ kind }) => kind)).toEqual(['header', 'experience'])
 })
+
+it('professional qualifications are studies where they are degrees', () => {
+  const kindsOf = (...lines: string[]) => splitSections(lines.join('\n')).map(({ kind }) => kind)
+  expect(kindsOf('PROFESSIONAL QUALIFICATIONS', 'Bachelor of Commerce, Harbour College')).toContain('education')
+  expect(kindsOf('PROFESSIONAL QUALIFICATIONS', 'First aid, Red Cross')).toContain('certifications')
+})

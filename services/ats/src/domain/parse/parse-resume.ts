@@ -7,7 +7,7 @@ import { coursesElsewhere } from '../assemble/courses-elsewhere.ts'
 import { withDatesInOrder } from '../assemble/dates-in-order.ts'
 import { isOwnAccount } from '../assemble/role-names.ts'
 import type { RoleWithWork } from '../assemble/role-with-work.ts'
-import { readRoles } from '../assemble/roles.ts'
+import { readFormsOfRoles, readRoles } from '../assemble/roles.ts'
 import { isWork, roleOf } from '../assemble/roles-among-courses.ts'
 import { withoutSingleCourses } from '../assemble/single-courses.ts'
 import { courseOf, isStudies, isThesis } from '../assemble/studies-among-roles.ts'
@@ -85,6 +85,9 @@ const lineOfJoints = /^(?=.*\p{Ll}[\u200B-\u200D])\S{5,80}$/gmu
 /** Between a number and the address that stands right behind it: "(819) 555-0143anna@lee.example". */
 const numberAndAddress = /(?<=\d{3}[-. ]\d{4})(?=\p{L}[\p{L}\d._+-]{2,63}@)/gu
 
+/** A comma with its blank before it, or without one between two names: "Harbour College ,Leeds", "Mill Road,Leeds". */
+const looseComma = /(?<=[\p{L}.)]) ,(?=\p{L})|(?<=\p{L}{3}),(?=\p{Lu}\p{L}{2})/gu
+
 /** Reads a resume's text. Nothing is in the result that is not in the text. */
 export function readResume(given: string, today: Date): ReadResume {
   const text = joinBrokenWords(
@@ -99,7 +102,8 @@ export function readResume(given: string, today: Date): ReadResume {
           .replace(figureDash, '–')
           .replace(otherHyphens, '-')
           .replace(gluedDay, '$1$2 ')
-          .replace(numberAndAddress, ' '),
+          .replace(numberAndAddress, ' ')
+          .replace(looseComma, ', '),
       ),
     ),
   )
@@ -181,7 +185,10 @@ function rolesOf(sections: Section[], today: Date): { roles: RoleWithWork[]; are
   const work = sections.filter(({ kind }) => kind === 'experience').map(({ lines }) => readRoles(lines, own))
   const roles = withoutRunningHeads(withoutProjects(work), sections)
   if (roles.length > 0)
-    return { roles: [...withoutUndated(roles), ...rolesAbove(sections, own, today)], areHeaded: true }
+    return {
+      roles: [...withoutUndated(roles), ...rolesElsewhere(sections), ...rolesAbove(sections, own, today)],
+      areHeaded: true,
+    }
   const isHeaded = sections.some(({ kind }) => kind === 'experience')
   const others = sections.filter(
     ({ kind, heading }) =>
@@ -196,6 +203,12 @@ function rolesOf(sections: Section[], today: Date): { roles: RoleWithWork[]; are
   const elsewhere = sections.filter(({ kind }) => mayHoldWork.has(kind) || kind === 'interests')
   return { roles: elsewhere.flatMap(({ lines }) => readRoles(sentencesOfJobs(lines), own, true)), areHeaded: false }
 }
+
+/** Roles that forms say of in sections of other kinds, such as those that a label of the work seemed to begin. */
+const rolesElsewhere = (sections: Section[]): RoleWithWork[] =>
+  sections.filter(({ kind }) => mayHoldForms.has(kind)).flatMap(({ lines }) => readFormsOfRoles(lines))
+
+const mayHoldForms = new Set<SectionKind>(['summary', 'skills', 'other'])
 
 /** Kinds of sections that hold the roles of a resume whose work has no heading. */
 const mayHoldWork = new Set<SectionKind>(['header', 'summary', 'skills', 'languages', 'other'])

@@ -1,11 +1,13 @@
 import { findDateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { headingKind } from '../annotate/headings.ts'
+import { levelOf } from '../annotate/levels.ts'
 import { bulletMark, isLabel } from '../annotate/line-kinds.ts'
 import { isPlace } from '../annotate/places.ts'
 import type { SectionKind } from '../annotate/section-kinds.ts'
 import { kindOfUnlisted } from '../annotate/unlisted-headings.ts'
 import { isDateAlone, isSpanAlone } from '../annotate/whole-dates.ts'
+import type { EducationLevel } from '../report.ts'
 import { isUnfinished } from '../text/unfinished.ts'
 import { countEastAsian, isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
@@ -236,7 +238,10 @@ export function splitSections(text: string): Section[] {
     else if (inline) sections.push({ kind: inline.kind, heading: inline.heading, lines: [inline.rest] })
     else sections.at(-1)?.lines.push(line)
   }
-  for (const section of sections) if (isSkillList(section)) section.kind = 'skills'
+  for (const section of sections) {
+    if (isSkillList(section)) section.kind = 'skills'
+    if (areDegrees(section)) section.kind = 'education'
+  }
   return sections
 }
 
@@ -327,6 +332,14 @@ function isSkillList({ kind, lines }: Section): boolean {
   const text = lines.join('\n')
   return !namesSpokenLanguage(foldText(text), true) && findSkills(text, true).length > 0
 }
+
+/** Headings of certificates below which degrees stand as well, and the degrees. */
+const ofQualifications = /qualifica|credential/i
+const degrees: ReadonlySet<EducationLevel> = new Set<EducationLevel>(['bachelor', 'master', 'doctorate'])
+
+/** Whether "Professional qualifications" heads degrees. */
+const areDegrees = ({ kind, heading, lines }: Section) =>
+  kind === 'certifications' && ofQualifications.test(heading) && lines.some((line) => degrees.has(levelOf(line)))
 
 /** All lines of the sections of a kind. */
 export function linesOf(sections: Section[], ...kinds: SectionKind[]): string[] {

@@ -1,7 +1,7 @@
 /** Legal forms that say so wherever they stand behind a name, as a pattern with its capitals. */
 export const sureForms = [
   String.raw`G[Mm][Bb]H(?: & Co\. ?KG)?|AG|KG(?:aA)?|OHG|UG|e\.V\.|e\.K\.`,
-  String.raw`Inc\.?|L\.?L\.?[CP]\.?|Ltd\.?|Limited|PLC|Sdn\.? Bhd\.?`,
+  String.raw`Inc\.?|L\.?L\.?[CP]\.?|L[Tt][Dd]\.?|Limited|LIMITED|PLC|Sdn\.? Bhd\.?`,
   String.raw`S\.A\.(?: de C\.V\.|S\.)?|C\.A\.|SAS|SARL|S\.L\.U?\.?|Ltda\.?|Lda\.?`,
   String.raw`[Ss]\.?[Rr]\.?[Ll]\.?|Snc|S\.?p\.?A\.?|B\.V\.|N\.V\.`,
   String.raw`A\/S|ApS|Oyj?|OÜ|UAB|Kft\.?|Zrt\.?|Nyrt\.?|Bt\.?|A\.Ş\.`,
