@@ -6,7 +6,7 @@ export type Column = 'number' | 'degree' | 'school' | 'board' | 'date' | 'from' 
 /** Heads of columns by what they head, without accents and in small letters. */
 const table: Record<Column, string> = {
   number: 's no|sl no|sr no|sno|slno|no|sl|sr|serial no|serial number',
-  degree: `qualification|qualifications|academic qualification|educational qualification|education|course|courses|name of course|
+  degree: `qualification|qualifications|academic qualification|academic qualifications|educational qualification|educational qualifications|education|course|courses|name of course|
     name of the course|course name|degree|degrees|name of degree|name of the degree|examination|examinations|exam|exams|exam passed|
     examination passed|name of examination|name of the examination|name of exam|class|standard|std|level|certificate|diploma`,
   school: `institute|institution|institutions|college|school|institute name|institution name|institute s name|college name|school name|
@@ -26,7 +26,7 @@ const table: Record<Column, string> = {
     'subject|subjects|main subjects|major subjects|specialization|specialisation|stream|discipline|branch|major|trade|field|medium',
   work: `place|location|company|company name|name of company|name of the company|name of the organization|name of organization|
     organization|organisation|organization name|employer|employer name|name of employer|name of the employer|firm|industry|client|
-    designation|position|position held|post|post held|job title|role|total experience|experience|nature of work|job profile|
+    designation|designations|name of the industry|name of industry|name of firm|position|position held|post|post held|job title|role|total experience|experience|experience year|experience years|years of experience|nature of work|job profile|
     responsibilities|reason for leaving`,
 }
 
@@ -35,6 +35,17 @@ const columns = new Map(
     heads.split('|').map((head): [string, Column] => [head.trim(), column as Column]),
   ),
 )
+
+/** Heads without blanks, as narrow columns break words: "Percenta" and "ge". */
+const compact = new Map([...columns].map(([head, column]) => [head.replaceAll(' ', ''), column]))
+
+const columnByWords = (text: string): Column | undefined => {
+  const words = foldText(text)
+  return columns.get(words) ?? (words.length >= shortestBroken ? compact.get(words.replaceAll(' ', '')) : undefined)
+}
+
+/** Shortest head that may be broken, in characters: "YEA R". */
+const shortestBroken = 4
 
 /** Longest head of a column, in characters. */
 const longest = 50
@@ -45,9 +56,9 @@ const fewest = { cells: 2, share: 0.6 }
 export function columnOf(text: string): Column | undefined {
   if (text.length > longest) return undefined
   if (/^\s*%\s*$/.test(text)) return 'marks'
-  const found = columns.get(foldText(text))
-  if (found || !text.includes('/')) return found
-  const parts = text.split('/').map((part) => columns.get(foldText(part)))
+  const found = columnByWords(text)
+  if (found || !/[/&,]/.test(text)) return found
+  const parts = text.split(/[/&,]/).map(columnByWords)
   return parts.includes(undefined) ? undefined : (parts.find((part) => part === 'school') ?? parts[0])
 }
 

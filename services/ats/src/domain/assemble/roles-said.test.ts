@@ -41,3 +41,12 @@ it('headers below a sentence are roles of their own', () => {
     ['clerk'],
   ])
 })
+
+it('what somebody does now is a role without dates, unless an item tells of it', () => {
+  const header = ['Fitter, Iron Works Ltd   2016 – 2018', '• Fitted pipes']
+  expect(readRoles([...header, '', 'Presently doing job in Sandhill as a Welder'])).toMatchObject([
+    { title: 'Fitter' },
+    { title: 'Welder', employer: 'Sandhill', current: true, start: null },
+  ])
+  expect(readRoles([...header, '• Currently working with Sandhill Ltd as a Welder'])).toHaveLength(1)
+})

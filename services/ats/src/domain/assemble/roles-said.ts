@@ -20,6 +20,8 @@ interface Entry {
   title: string
   employer: string
   range: DateRange | undefined
+  /** Whether somebody has it now, with dates or without. */
+  isNow: boolean
 }
 
 /**
@@ -91,6 +93,7 @@ function formsIn(lines: string[]): Entry[] {
       title: withoutTerms(nameIn(title)),
       employer: nameIn(employer.split(apart)[0] ?? ''),
       range,
+      isNow: range.current,
     })
     from = to - 1
   }
@@ -106,13 +109,13 @@ function pointIn(text: string): DateRange | undefined {
   return date?.at && { start: date.at, end: date.at, current: false, from: date.from, to: date.to }
 }
 
-function roleOf({ title, employer, range }: Entry, lines: string[], below: string[]): RoleWithWork {
+function roleOf({ title, employer, range, isNow }: Entry, lines: string[], below: string[]): RoleWithWork {
   return {
     title,
     employer: employerAlone(employer),
     start: range?.start ?? null,
     end: range?.current ? null : (range?.end ?? null),
-    current: range?.current ?? false,
+    current: isNow,
     bullets: joinWrapped(below.filter((line) => !isLabel(line))),
     header: [title, employer].filter((name) => name !== ''),
     lines,

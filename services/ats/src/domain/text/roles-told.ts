@@ -27,8 +27,12 @@ export function rolesTold(lines: string[], isAny = false): ToldEntry[] {
   const isWhole = ({ title }: ToldEntry) => title !== ''
   const areTold =
     dated >= fewest.lines ? dated >= fewest.share * spans : dated === spans && (dated > 0 || told.some(isWhole))
-  return areTold ? told : []
+  return areTold ? told : told.filter((entry) => isPresent(entry, lines[entry.from] ?? ''))
 }
+
+/** Whether a sentence that is no item of a list tells of a role that somebody has now and of no time: no header of its own tells of that one. */
+const isPresent = ({ title, dates, isNow }: ToldEntry, line: string) =>
+  isNow && dates === '' && title !== '' && !bulletMark.test(line)
 
 const isUnpaid = /\bvolunteer/i
 
@@ -48,7 +52,7 @@ export const withTitlesTold = (lines: string[]): string[] =>
     return told?.employer === '' ? `${told.title}   ${told.dates}` : line
   })
 
-/** Most lines that a sentence goes on for below its first, and the length of a line from which it may, in characters. */
+/** Most lines that a sentence goes on for below its first, and the length of the first from which it may, in characters. */
 const wrapped = { lines: 3, characters: 20 }
 
 const whole = (lines: string[], from: number, to: number) =>
@@ -71,18 +75,16 @@ function entriesIn(lines: string[]): ToldEntry[] {
 /** How many lines a sentence takes that begins with a line: as many as it needs to tell of a role, or of its time. */
 function linesOfSentence(lines: string[], at: number): number {
   let text = lines[at] ?? ''
-  const alone = mayGoOn(text) ? readTold(text) : undefined
+  if (text.length < wrapped.characters) return 1
+  const alone = readTold(text)
   for (let count = 1; count <= wrapped.lines; count++) {
-    const above = lines[at + count - 1] ?? ''
     const next = (lines[at + count] ?? '').trim()
-    if (!mayGoOn(above) || next === '' || bulletMark.test(next) || isLabel(next) || readTold(next)?.employer) return 1
+    if (next === '' || bulletMark.test(next) || isLabel(next) || readTold(next)?.employer) return 1
     text = `${text} ${next}`
     const told = readTold(text)
     if (told?.employer && (!alone || (alone.dates === '' && told.dates !== ''))) return count + 1
   }
   return 1
 }
-
-const mayGoOn = (line: string) => line.length >= wrapped.characters
 
 const hasSpan = (line: string) => line.length <= longest && findDateRange(line) !== undefined

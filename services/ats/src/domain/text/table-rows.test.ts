@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readResume } from '../parse/parse-resume.ts'
-import { withTableRows } from './table-rows.ts'
+import { studyRows, withTableRows } from './table-rows.ts'
 
 it('rows of a table about studies say degree, school, and time', () => {
   const table = [
@@ -15,6 +15,24 @@ it('the board is the school where there is no column for it', () => {
   expect(withTableRows(['Exam   Board/University   Year   Division', '10th   CBSE   2009   First'])).toEqual([
     '10th   CBSE   2009',
   ])
+})
+
+it('a row is a course by what heads its columns, with what the line above begins of it', () => {
+  const lines = [
+    'Exam   Board/University   Year',
+    'High School   U.P. Board   2005',
+    'Harbour',
+    'Graduation (B.B.A)   University, Leeds   2011',
+    'Post-Graduation   Aldmoor',
+    '(M.COM.)   University, York   2016',
+  ]
+  const rows = [...studyRows(lines).values()].map(({ degree, school, time }) => [degree, school, time].join(' | '))
+  expect(rows).toEqual([
+    'High School | U.P. Board | 2005',
+    'Graduation (B.B.A) | Harbour University, Leeds | 2011',
+    'Post-Graduation (M.COM.) | Aldmoor University, York | 2016',
+  ])
+  expect(studyRows(['Company   Role   Year', 'Red Mill   Welder   2015']).size).toBe(0)
 })
 
 it('the beginning and the end of a time are one', () => {

@@ -32,6 +32,65 @@ export function withTableRows(lines: string[]): string[] {
   return read
 }
 
+/** A row of a table about studies: its degree, school, and time, and the lines that it takes. */
+export interface StudyRow {
+  degree: string
+  school: string
+  time: string
+  lines: string[]
+}
+
+/** What a school is, of which the name stands on the line above. */
+const goesOn = /^(?:university|college|institute|school|polytechnic|academy)(?!\p{L}| of )/iu
+
+/**
+ * The rows of tables whose heads name columns of degrees and schools, by the number of the line where each begins. A cell may begin on the line
+ * above the row.
+ */
+export function studyRows(lines: string[]): Map<number, StudyRow> {
+  const rows = new Map<number, StudyRow>()
+  let columns: (Column | undefined)[] = []
+  let others = 0
+  for (const [at, line] of lines.entries()) {
+    const cells = cellsOf(line)
+    if (areColumnHeads(cells)) {
+      columns = cells.map(columnOf)
+      others = 0
+    } else if (columns.length > 0 && cells.length === columns.length) {
+      const above = rows.has(at - 1) ? undefined : beginningAbove(cellsOf(lines[at - 1] ?? ''), cells, columns)
+      const from = above ? at - 1 : at
+      const study = studyOf(above ?? cells, columns)
+      if (study) rows.set(from, { ...study, lines: lines.slice(from, at + 1) })
+      others = 0
+    } else if (line.trim() !== '' && ++others >= outside) columns = []
+  }
+  return rows
+}
+
+/** The cells of a row with what the line above begins of them: of the first ones, or of a school that has no name of its own. */
+function beginningAbove(above: string[], cells: string[], columns: (Column | undefined)[]): string[] | undefined {
+  if (above.length >= columns.length || above.join('').trim() === '' || /\d{4}/.test(above.join(' '))) return undefined
+  const school = cells.findIndex(
+    (cell, at) => (columns[at] === 'school' || columns[at] === 'board') && goesOn.test(cell),
+  )
+  if (school < 0) return undefined
+  const first = above.length === 1 ? school : 0
+  return cells.map((cell, at) => [above[at - first] ?? '', cell].filter((part) => part !== '').join(' '))
+}
+
+function studyOf(cells: string[], columns: (Column | undefined)[]): Omit<StudyRow, 'lines'> | undefined {
+  const cellOf = (column: Column) => (columns.includes(column) ? (cells[columns.indexOf(column)] ?? '').trim() : '')
+  const [degree, school] = [cellOf('degree'), cellOf('school') || cellOf('board')]
+  const isNamed = /\p{L}{2}/u.test(degree) && /\p{L}{2}/u.test(school)
+  return isNamed ? { degree, school, time: timeIn(cells, columns) } : undefined
+}
+
+function timeIn(cells: string[], columns: (Column | undefined)[]): string {
+  const cellOf = (column: Column) => (columns.includes(column) ? (cells[columns.indexOf(column)] ?? '') : '')
+  const [from, to] = [cellOf('from'), cellOf('to')]
+  return from !== '' && to !== '' ? `${from} – ${to}` : cellOf('date')
+}
+
 /** Which lines are heads of columns below each other, each on a line. */
 function headsBelowOthers(lines: string[]): boolean[] {
   const areHeads = lines.map((line) => columnOf(line.trim()) !== undefined)
@@ -50,7 +109,7 @@ function rowOf(cells: string[], columns: (Column | undefined)[]): string {
   const cellOf = (column: Column) => (columns.includes(column) ? (cells[columns.indexOf(column)] ?? '') : '')
   const [degree, school] = [cellOf('degree'), cellOf('school') || cellOf('board')]
   const [from, to] = [cellOf('from'), cellOf('to')]
-  const time = from !== '' && to !== '' ? `${from} – ${to}` : cellOf('date')
+  const time = timeIn(cells, columns)
   if (degree !== '' && school !== '') return [degree, school, time].filter((cell) => cell !== '').join('   ')
   const kept = cells.filter((_cell, at) => !['number', 'marks', 'to'].includes(columns[at] ?? ''))
   return kept.map((cell) => (cell === from && to !== '' ? time : cell)).join('   ')

@@ -80,7 +80,7 @@ it.each([
   ],
   ['Working as a Welder from January 2018 to till date', 'Welder', '', 'from January 2018 to till date'],
 ])('%s', (line, title, employer, dates) => {
-  expect(readTold(line)).toEqual({ title, employer, dates })
+  expect(readTold(line)).toMatchObject({ title, employer, dates })
 })
 
 it.each([
@@ -99,4 +99,11 @@ it.each([
   `Worked as a welder in Red Mill ${'and more '.repeat(40)}`,
 ])('tells of no role that is known: %s', (line) => {
   expect(readTold(line)).toBeUndefined()
+})
+
+it('a sentence may say that somebody works there now', () => {
+  const isNow = (line: string) => readTold(line)?.isNow
+  expect(isNow('Presently doing job in Sandhill as a Welder')).toBe(true)
+  expect(isNow('Working in Sandhill as a Welder since 2019')).toBe(true)
+  expect(isNow('Worked in Sandhill as a Welder')).toBe(false)
 })

@@ -10,6 +10,8 @@ export interface ToldRole {
   employer: string
   /** Its span as written. */
   dates: string
+  /** Whether it says that somebody works there now. */
+  isNow: boolean
 }
 
 type Names = Pick<ToldRole, 'title' | 'employer'>
@@ -72,8 +74,12 @@ export function readTold(given: string): ToldRole | undefined {
   if (employer === '' ? !(range && isKnown) : !(isKnown || (title === '' && isSureEmployer(employer)))) return undefined
   /** Work that is told of without a title is done in something as often as for somebody. */
   if (title === '' && start && isBare.test(start[0]) && !legalForm.test(employer)) return undefined
-  return { title, employer, dates: range ? given.slice(range.from, range.to) : '' }
+  const isNow = range ? range.current : now.test(bare)
+  return { title, employer, dates: range ? given.slice(range.from, range.to) : '', isNow }
 }
+
+/** Words at the beginning that say so. */
+const now = /^[^\p{L}]{0,10}(?:i\s+am\s+)?(?:(?:at\s+)?present(?:ly)?|currently|now)\b/iu
 
 /** A legal form whose blank behind it is lost: "Red Mill Ltdas a welder". */
 const glued = /\b(?:Ltd|LTD|Limited|LIMITED|LLC)\.?(?=(?:as|at|in)\b)/g

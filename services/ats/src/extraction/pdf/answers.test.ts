@@ -26,6 +26,19 @@ it('so do answers with room behind the colon, also in items', () => {
   expect(readPage(form).lines).toEqual(rows.map(([label, answer]) => `• ${label}   :   ${answer}`))
 })
 
+it('dates stand in a margin without the colons behind them', () => {
+  const spans = ['2010 - 2013', '2008 - 2010', '2006 - 2008'].flatMap((span, at) => [
+    piece(span, 40, 100 + 40 * at),
+    piece(':', 120, 100 + 40 * at),
+    piece(['Welder at Red Mill', 'Fitter at Iron Works', 'Tutor at Sandhill'][at] ?? '', 140, 100 + 40 * at),
+  ])
+  expect(readPage(spans).lines.filter((line) => line !== '')).toEqual([
+    '2010 - 2013   Welder at Red Mill',
+    '2008 - 2010   Fitter at Iron Works',
+    '2006 - 2008   Tutor at Sandhill',
+  ])
+})
+
 it('numbers of rows are no column', () => {
   const table = ['S. No', '1', '2', '3'].flatMap((number, at) => [
     piece(number, 40, 100 + 20 * at),

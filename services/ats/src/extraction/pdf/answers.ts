@@ -18,19 +18,28 @@ export function withAnswers(pieces: Piece[]): Piece[] {
     const whole: Piece[] = []
     for (const piece of row) {
       const before = whole.at(-1)
-      if (before && joins(before, piece)) whole[whole.length - 1] = join(before, piece)
+      if (before && isSpan(before) && isAnswer(piece)) whole.push(...withoutColon(piece))
+      else if (before && joins(before, piece)) whole[whole.length - 1] = join(before, piece)
       else whole.push(piece)
     }
     return whole
   })
 }
 
-/** Whether a piece is the colon or the answer of the label before it. */
-function joins(before: Piece, piece: Piece): boolean {
-  /** Dates with colons stand in a margin, as dates without them do. */
-  if (answer.test(piece.text) || colon.test(piece.text)) return !isDate(before.text)
-  return before.text.endsWith(`${gap}:`) && piece.x - before.right <= reach * piece.size
+/** Whether a piece is dates, which stand in a margin with colons behind them as they do without. */
+const isSpan = ({ text }: Piece) => /\d/.test(text) && isDate(text)
+
+const isAnswer = ({ text }: Piece) => answer.test(text) || colon.test(text)
+
+/** What stands behind a colon, if anything does. */
+function withoutColon(piece: Piece): Piece[] {
+  const text = piece.text.replace(/^:[-–—]?\s*/, '')
+  return text === '' ? [] : [{ ...piece, text, words: undefined }]
 }
+
+/** Whether a piece is the colon or the answer of the label before it. */
+const joins = (before: Piece, piece: Piece) =>
+  isAnswer(piece) || (before.text.endsWith(`${gap}:`) && piece.x - before.right <= reach * piece.size)
 
 const gap = '   '
 

@@ -55,16 +55,32 @@ describe('a table whose borders are drawn and whose columns have heads', () => {
 
   it.each([
     ['without borders', table, []],
-    ['without heads', table.slice(3), borders],
+    [
+      'without heads, which says nothing of studies or work',
+      table.slice(3).filter(({ text }) => !/^\d/.test(text)),
+      borders,
+    ],
     [
       'with a cell of running text',
-      [...table, { ...piece('Built bridges. '.repeat(10), 1, 2, 1), right: 290 }],
+      [...table, { ...piece('Built bridges. '.repeat(30), 1, 2, 1), right: 290 }],
       borders,
     ],
     ['of borders that do not cross', table, borders.filter(([left, , right]) => right - left > 1)],
   ])('is read as before %s', (_name, pieces, drawn) => {
     expect(textsOf(pieces, drawn)).toEqual(pieces.map(({ text }) => text))
   })
+})
+
+it('rows without heads are those of a table where they say who did what, and when', () => {
+  const held = ['Sandhill Ltd', 'Welder', '2019 – 2021', 'Iron Works', 'Fitter', '2015 – 2017']
+  const pieces = held.map((text, at) => piece(text, at % 3, 1 + Math.floor(at / 3)))
+  expect(textsOf(pieces)).toEqual(['Sandhill Ltd   Welder   2019 – 2021', 'Iron Works   Fitter   2015 – 2017'])
+})
+
+it('heads on several lines are one row, also where a narrow column breaks their words', () => {
+  const broken = ['Qualificatio', 'Name of', 'Year of'].map((text, column) => piece(text, column, 0))
+  const rest = ['n', 'School', 'Passing'].map((text, column) => piece(text, column, 0, 1))
+  expect(textsOf([...broken, ...rest, ...table.slice(3)])[0]).toBe('Qualificatio n   Name of School   Year of Passing')
 })
 
 it('a border is thin and no dot', () => {

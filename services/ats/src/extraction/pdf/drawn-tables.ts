@@ -1,4 +1,7 @@
 import { areColumnHeads } from '../../domain/annotate/column-heads.ts'
+import { findDateRange } from '../../domain/annotate/dates.ts'
+import { levelOf } from '../../domain/annotate/levels.ts'
+import { namesSchool } from '../../domain/vocabulary/school-words.ts'
 import type { Box } from './painted-areas.ts'
 import type { Piece } from './pieces.ts'
 
@@ -13,8 +16,9 @@ interface Rule {
 const rule = { thickest: 2.5, shortest: 6, near: 2, gap: 4 }
 /** Fewest lines of a table each way, and most that are looked at. */
 const lines = { fewest: 3, most: 400 }
-/** Fewest rows with several cells, and most lines and characters of a cell: what has more is the layout of a page. */
+/** Fewest rows with several cells, and most lines and characters of a cell: what has more is the layout of a page. Below heads, cells may be longer. */
 const cells = { rows: 2, lines: 4, characters: 120 }
+const headed = { lines: 8, characters: 300 }
 
 /** Whether something painted is a line, as borders of tables are. */
 export const isRule = ([left, top, right, bottom]: Box): boolean =>
@@ -113,9 +117,11 @@ function withTable(pieces: Piece[], { rows, columns }: Grid): Piece[] {
   }
   const all = [...byRow.values()].flatMap((row) => [...row.values()])
   const several = [...byRow.values()].filter((row) => row.size > 1).length
-  if (several < cells.rows || all.some(isLong)) return pieces
-  const read = [...byRow.values()].flatMap(linesOf)
-  if (!read.some((row) => areColumnHeads([...row.values()].map(textOfCell)))) return pieces
+  if (several < cells.rows || all.some((cell) => isLonger(cell, headed))) return pieces
+  const areHeads = (row: Map<number, Piece[]>) => areColumnHeads([...row.values()].map(textOfCell))
+  const read = [...byRow.values()].flatMap((row) => (areHeads(row) ? [row] : linesOf(row)))
+  const isRead = read.some(areHeads) || (!all.some((cell) => isLonger(cell, cells)) && areFacts(read))
+  if (!isRead) return pieces
   const inside = new Set(all.flat())
   const merged = read.map(rowOf)
   return [...pieces.filter((piece) => !inside.has(piece)), ...merged]
@@ -143,9 +149,22 @@ function linesOf(row: Map<number, Piece[]>): Map<number, Piece[]>[] {
   })
 }
 
+/** Share of the rows of a table without heads that have to tell of studies or work. */
+const mostRows = 0.6
+
+/** Whether most rows of a table without heads have a degree and a school, or a span of time and what was held then. */
+function areFacts(rows: Map<number, Piece[]>[]): boolean {
+  const told = rows.filter((row) => {
+    const texts = [...row.values()].map(textOfCell)
+    const isStudy = texts.some((text) => levelOf(text) !== 'none') && texts.some((text) => namesSchool(text))
+    return texts.length > 2 && (isStudy || texts.some((text) => findDateRange(text) !== undefined))
+  })
+  return told.length >= cells.rows && told.length >= mostRows * rows.length
+}
+
 /** Whether a cell has more than those of a table of facts have. */
-function isLong(cell: Piece[]): boolean {
-  return heightsOf(cell) > cells.lines || cell.reduce((sum, { text }) => sum + text.length, 0) > cells.characters
+function isLonger(cell: Piece[], most: typeof headed): boolean {
+  return heightsOf(cell) > most.lines || cell.reduce((sum, { text }) => sum + text.length, 0) > most.characters
 }
 
 /** On how many lines a cell has text. */
@@ -162,6 +181,7 @@ function rowOf(row: Map<number, Piece[]>): Piece {
     ...first,
     text,
     y,
+    isRow: true,
     x: Math.min(...pieces.map(({ x }) => x)),
     right: Math.max(...pieces.map(({ right }) => right)),
   }

@@ -190,7 +190,7 @@ function continues(paragraph: Row[], before: Row, row: Row, region: Region, isLi
   const start = row.pieces[0]
   const head = paragraph[0]?.pieces[0]
   const above = before.pieces
-  if (!start || !head || start.isBullet || isAnswered(start, head)) return false
+  if (!start || !head || start.isBullet || start.isRow || head.isRow || isAnswered(start, head)) return false
   const end = above[(before === paragraph[0] ? tailStart(before) : above.length) - 1]
   if (!end || row.y - before.y > 1.9 * Math.max(before.size, row.size)) return false
   if (start.isHeading || head.isHeading) return isOneHeading(paragraph, before, row)

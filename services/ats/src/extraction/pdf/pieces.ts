@@ -35,6 +35,8 @@ export interface Piece {
   isSpaced: boolean
   /** Whether it is set like the headings of its file; undefined where words tell. */
   isHeading?: boolean
+  /** Whether it is a row of a table, which no line goes on with. */
+  isRow?: boolean
 }
 
 /** Gaps in sizes of the font. */
