@@ -1,8 +1,9 @@
 /** Numbers and signs before a heading: "1. Experience", "III – Education", "2   Skills". */
 const numbering = /^(?:(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.):–—-]\s+|\d{1,2}\s{3,8}|0\d\s{1,2})(?=\p{L})/u
 
-/** How many entries a section has, or how many years it tells of, behind its heading: "Work experience (9)", "Work experience (15+ years)". */
-const count = /\s*[([][+>~]?\d{1,2}\+?(?: (?:years?|yrs|jahre|ans|años|anos|anni|jaar|lat|let|år|év))?[)\]]$/iu
+/** How many entries a section has, or how long it tells of, behind its heading: "Work experience (9)", "Work experience ( 1 year 10 months)". */
+const count =
+  /\s*[([]\s?[+>~]?\d{1,2}(?:\.\d)?\+?(?: ?(?:years?|yrs?|months?|jahre|ans|años|anos|anni|jaar|lat|let|år|év)(?: (?:and )?\d{1,2} ?months?)?)?\s?[)\]]$/iu
 
 /** How long somebody has worked, behind a heading: "Опыт работы —17 лет 5 месяцев", "Work experience – 4 years". */
 const lasting =

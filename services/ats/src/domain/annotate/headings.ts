@@ -14,6 +14,9 @@ import type { SectionKind } from './section-kinds.ts'
 /** Longest heading, in characters. */
 const longestHeading = 52
 
+/** A heading over one of several jobs, with its number: "WORK EXPERIENCE 2". */
+const numbered = /^(\p{L}[\p{L} ]{5,40}?)[ -]{0,2}\d:?$/u
+
 /** A hyphen where a line of a heading in capitals was broken: "VOLUN-TEERING". */
 const brokenWord = /(?<=\p{Lu}{3})-(?=\p{Lu}{2})/gu
 
@@ -38,6 +41,8 @@ export function headingKind(given: string): SectionKind | undefined {
     if (noted.has(kind)) return kind
   }
   if (given.length > longestHeading) return undefined
+  const counted = numbered.exec(given)?.[1]
+  if (counted !== undefined && readKind(counted).kind === 'experience') return 'experience'
   if (isEastAsian(given)) return eastAsianHeadingKind(given, headingKind)
   return endOfBracket.test(given) || endOfQuote.test(given) ? undefined : readKind(given).kind
 }

@@ -14,6 +14,10 @@ it('takes labels of forms for no names, with or without what they ask for', () =
     'Duration',
     'Section',
     'Stanowisko',
+    'Total Experience',
+    'Previous work experience',
+    'PROJECT NAME',
+    'months',
   ])
     expect(withoutLabel(label)).toBe('')
 })

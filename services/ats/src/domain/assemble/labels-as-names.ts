@@ -9,7 +9,7 @@ const asksForRole: ReadonlySet<Label | undefined> = new Set<Label | undefined>([
 
 /** Labels of forms of which nothing is made, and words in brackets behind a span. */
 const noNames =
-  /^(?:section|department|division|department\/posting|nature of job|project|client name|site|en cours|in progress|ongoing|en curso|in corso|em curso)$/iu
+  /^(?:(?:total|work|working|previous|professional|total site|site|job|overall|past)\s+(?:work\s+|working\s+|site\s+)?experiences?(?:\s+\d)?|(?:company|firm|project)\s+(?:profile|name|title)|(?:last|key)\s+activity|(?:training|working|work|job)\s+(?:period|duration|duraction|details?)|responsibilit(?:y|ies)|personn?el\s+details|years?\s+of\s+experience|nature\s+of(?:\s+work)?|months?|years?|section|department|division|department\/posting|nature of job|project|client name|site|en cours|in progress|ongoing|en curso|in corso|em curso)$/iu
 
 /**
  * A name that is no label of a form: tables have labels above or before their columns, where names stand. Empty for "Duration", "期間", and

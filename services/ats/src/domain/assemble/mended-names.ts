@@ -17,6 +17,7 @@ import {
 } from './role-names.ts'
 import { splitSchool } from './school-names.ts'
 import { titleAlone } from './title-alone.ts'
+import { withTitleBehindAs } from './titles-behind-as.ts'
 
 interface Named {
   title: string
@@ -94,6 +95,7 @@ const sureTitle = 3
 
 /** What mends a title and an employer, each what the one before has made of them. */
 const steps: ((named: Named) => Named)[] = [
+  withTitleBehindAs,
   withFullEmployer,
   withBodyBefore,
   withTitleOfEmployer,

@@ -25,3 +25,14 @@ it('sentences among other headers tell the names of their roles', () => {
     'site engineer @ Kestwick Engineers',
   ])
 })
+
+it('the work of a role without a title may begin with a sentence that tells it', () => {
+  expect(
+    namesOf(
+      'RED MILL PVT. LTD., LEEDS',
+      'JUNE 2013 - PRESENT',
+      'Working with an old builder of mills as a Chief Accountant.',
+      '• Books',
+    ),
+  ).toEqual(['Chief Accountant @ RED MILL PVT. LTD.'])
+})

@@ -1,4 +1,4 @@
-import { readTold } from '../text/told-sentence.ts'
+import { readTold, titleTold } from '../text/told-sentence.ts'
 import type { Found } from './found.ts'
 
 /** Most lines of a header that one sentence takes. */
@@ -11,5 +11,13 @@ export function withNamesTold(found: Found[]): Found[] {
   return found.map((role) => {
     const told = role.lines.length <= most ? readTold(role.lines.join(' ')) : undefined
     return told && told.title !== '' ? { ...role, title: told.title, employer: told.employer || role.employer } : role
+  })
+}
+
+/** Roles without a title whose work begins with a sentence that tells it: "Red Mill   2013 – 2016", and "Worked as a welder for the town" below. */
+export function withTitlesOfWork(found: Found[]): Found[] {
+  return found.map((role) => {
+    const title = role.title === '' && role.employer !== '' ? titleTold(role.work[0] ?? '') : ''
+    return title === '' ? role : { ...role, title }
   })
 }

@@ -34,7 +34,7 @@ import { withNamesAsOthers, withStrokesApart } from './names-as-others.ts'
 import { withEmployersOfSentences, withTitlesBelow } from './names-in-work.ts'
 import { employerInPlace, titleBesideDates, withUniversityBelow } from './names-left.ts'
 import { withEmployersOnly, withTitlesAbove } from './names-of-neighbours.ts'
-import { withNamesTold } from './names-told.ts'
+import { withNamesTold, withTitlesOfWork } from './names-told.ts'
 import { firmIn, organizationBeside, universityBehind } from './organizations-in-headers.ts'
 import { withPhases } from './phases.ts'
 import { withoutPlacesBehind } from './places-behind.ts'
@@ -107,6 +107,7 @@ function withoutOwnProjects(found: Found[]): Found[] {
 /** What mends the roles of a section, each what the one before has made of them. */
 const steps: ((found: Found[]) => Found[])[] = [
   withNamesTold,
+  withTitlesOfWork,
   withLabelledTitles,
   withHeadsOfItems,
   mended,

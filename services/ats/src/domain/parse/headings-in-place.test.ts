@@ -147,3 +147,12 @@ it('professional qualifications are studies where they are degrees', () => {
   expect(kindsOf('PROFESSIONAL QUALIFICATIONS', 'Bachelor of Commerce, Harbour College')).toContain('education')
   expect(kindsOf('PROFESSIONAL QUALIFICATIONS', 'First aid, Red Cross')).toContain('certifications')
 })
+
+it('headings may count jobs, or say how long they took, also before the first of them', () => {
+  const kindsOf = (...lines: string[]) => splitSections(lines.join('\n')).map(({ kind }) => kind)
+  expect(kindsOf('Skills', 'Welding', 'WORK EXPERIENCE 1', 'Welder', 'WORK EXPERIENCE2', 'Fitter')).toEqual([
+    ...['header', 'skills', 'experience', 'experience'],
+  ])
+  const inline = splitSections('WORK EXPERIENCE ( 1 year 10 months)   Red Mill Ltd, Leeds - Welder\n2014 – 2016').at(-1)
+  expect(inline).toMatchObject({ kind: 'experience', lines: ['Red Mill Ltd, Leeds - Welder', '2014 – 2016'] })
+})

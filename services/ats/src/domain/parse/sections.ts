@@ -44,12 +44,15 @@ export interface Section {
 /** Such a heading in Chinese, Japanese, or Korean, which may have two letters; behind a colon stands what a label of a form asks for. */
 const eastAsianInline = /^(.{2,24}?) {3,}(\S.*)$/u
 
+/** The same in other letters, with how long it was in a bracket: "EXPERIENCE (2 years)   Welder". */
+const inlined = /^(.{3,40}?(?: ?\([^()]{3,24}\))?)(?: {3,}|:\s+)(\S.*)$/u
+
 /** A heading with the first line of its section behind it: "SKILLS   Welding", "Education: Trade school". */
 function inlineHeading(
   line: string,
   within: SectionKind,
 ): { kind: SectionKind; heading: string; rest: string } | undefined {
-  const match = (isEastAsian(line) ? eastAsianInline : /^(.{3,40}?)(?: {3,}|:\s+)(\S.*)$/u).exec(line)
+  const match = (isEastAsian(line) ? eastAsianInline : inlined).exec(line)
   if (!match) return undefined
   const [, heading = '', rest = ''] = match
   /** "Tech stack: Go, Rust" below a role is about that role, and "Volunteer   2021 – 2022" is one. */

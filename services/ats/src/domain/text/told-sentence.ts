@@ -78,6 +78,14 @@ export function readTold(given: string): ToldRole | undefined {
   return { title, employer, dates: range ? given.slice(range.from, range.to) : '', isNow }
 }
 
+/** The title that a sentence about work tells, whatever it says of an employer; empty for none. */
+export function titleTold(given: string): string {
+  if (given.length > most.characters || !mayTell.test(given)) return ''
+  const start = opener.exec(given)
+  const { title } = start ? partsBehind(given, start[0]) : { title: '' }
+  return titleScore(title) > 0 ? title : ''
+}
+
 /** Words at the beginning that say so. */
 const now = /^[^\p{L}]{0,10}(?:i\s+am\s+)?(?:(?:at\s+)?present(?:ly)?|currently|now)\b/iu
 
