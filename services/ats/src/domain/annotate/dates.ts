@@ -17,11 +17,11 @@ import {
 export type { DateRange } from './month-ranges.ts'
 
 /** Words between two dates, in many languages. */
-export const untilWords = `to|until|till|til|to till|untill|to until|to untill|through|thru|upto|up to|up till|bis(?: zum)?|jusqu['’]?[aà]|a|au|à|al|ad|all['’]|hasta(?: el| la)?|fins(?: a l['’]?| a| al)?|a la|até(?: ao| à| a| o)?|ate(?: ao| a| o)?|ao|tot(?: en met| op)?|t/m|do|po|fino a[l]?|p[aâ]n[aă](?: [iî]n| la)?|a[zž](?: do)?|s/d|s\\.d\\.?|hingga|sampai(?: dengan)?|til og med|till och med|t\\.?o\\.?m\\.?|по|до`
+export const untilWords = `to|until|till|til|to till|untill|to until|to untill|through|thru|upto|uptill?|to uptill?|up to|up till|bis(?: zum)?|jusqu['’]?[aà]|a|au|à|al|ad|all['’]|hasta(?: el| la)?|fins(?: a l['’]?| a| al)?|a la|até(?: ao| à| a| o)?|ate(?: ao| a| o)?|ao|tot(?: en met| op)?|t/m|do|po|fino a[l]?|p[aâ]n[aă](?: [iî]n| la)?|a[zž](?: do)?|s/d|s\\.d\\.?|hingga|sampai(?: dengan)?|til og med|till och med|t\\.?o\\.?m\\.?|по|до`
 const dashes = '[-–—−‐‑⁃―~→➔➜>›»]'
 /** A dash, a word, or a dash and a word: "2019 – until today". */
 export const between = new RegExp(
-  `^[\\s).,\\]]*(?:(?:${dashes}{1,3}|⟶|–>|->)(?:\\s*(?:${untilWords})(?=\\s|$))?|(?:${untilWords}|up)\\s*:?|/(?=\\s)(?<=\\s/))[\\s([]*${about}{0,2}$`,
+  `^[\\s).,\\]_]*(?:(?:${dashes}{1,3}|⟶|–>|->)(?:\\s*(?:${untilWords})(?=\\s|$))?|(?:${untilWords}|up)[\\s_]*:?|/(?=\\s)(?<=\\s/))[\\s([]*${about}{0,2}$`,
   'iu',
 )
 /** A dash alone. */
@@ -39,7 +39,7 @@ const openEnd =
   /^\s*[-–—~]\s*(?:…|\.{2,4}|\?|(?:· ?){2,6})?\s*\)?$|^(?: ?[-–—]|\s*[-–—]\s*(?:…|\.{2,4}))\)?(?=\s{3,}\S)|^\s*[-–—]\s*(?:…|\.{2,4})(?=\s*[:,|]\s)|^\s*[-–—~]\s*(?=,\s)|^\s?[-–—]\s?\)(?=\s)/u
 /** Words and short forms for now that say so only behind a date and a dash, and words for "until the day of this resume". */
 const openBehind =
-  /^(?:\s*\((?:atual|actual|presente?|current|heute|now|today|ongoing|en cours|oggi|in corso|heden|obecnie)\)|\s*(?:[-–—]{1,2}\s*(?:nå|d\.? ?d\.?|lfd\.?|at the moment|at this moment|right now|presently|devam|act\.?|actualité|pågår|adesso|ora|auj\.?|pres\.?|still(?: continu(?:e|es|ing)| working)?|till|continu(?:e|es|ed|ing)|cont\.|n\.n\.|trv[aá]|nast\.|(?:по )?(?:наст\. ?(?:вр\.|время)?|н\. ?в\.?|н\/в)|т\. ?ч\.|сега|до момента|nay|ara|gaur|tagad|sada|teda|fecha|mai nap|اليوم|الآن|حتى الآن|היום|כיום|чинний|σήμερα|παρόν|dabar|nuv\.?|unbefristet|aujd|hasta ahora|cursando|o presente|em andamento|devam etmekte|azi|acum|în curs|curent|současně|u tijeku|sedaj|danes|iki dabar|praeguseni|fortsatt|tills ?vidare|toistaiseksi|šiuo metu|šobrīd|praegu|actualidade)(?=\s*(?:$|[,|)•·:]|[-–—]\s)|\s{3})|(?:[-–—]\s*)?at[eé] (?:[àa]|[àa] presente) data(?!\p{L})|\s+по (?:наст\. ?(?:вр\.|время)?|н\. ?в\.?|н\/в)(?=\s*(?:$|[,|)•·:])|\s{3})|\s+(?:to|till)\s+(?:still|till|continue|continuing|till continue|still continu(?:e|es|ing)|still working)\.?(?=\s*(?:$|[,|)•·:]))|\s+(?:onwards?|och framåt|og fremover|alkaen|lähtien|à nos jours)(?=\s*(?:$|[,|)•·:]|[-–—]\s)|\s{3})|\.?(?:\s+óta|-?t[óőöo]l)(?=\s*(?:$|[,|)•·])|\s{3})))/iu
+  /^(?:\s*\((?:atual|actual|presente?|current|heute|now|today|ongoing|en cours|oggi|in corso|heden|obecnie)\)|\s*(?:[-–—]{1,2}\s*(?:nå|d\.? ?d\.?|lfd\.?|at the moment|at this moment|right now|presently|devam|act\.?|actualité|pågår|adesso|ora|auj\.?|pres\.?|still(?: continu(?:e|es|ing)| working)?|till|continu(?:e|es|ed|ing)|cont\.|contd\.?|n\.n\.|trv[aá]|nast\.|(?:по )?(?:наст\. ?(?:вр\.|время)?|н\. ?в\.?|н\/в)|т\. ?ч\.|сега|до момента|nay|ara|gaur|tagad|sada|teda|fecha|mai nap|اليوم|الآن|حتى الآن|היום|כיום|чинний|σήμερα|παρόν|dabar|nuv\.?|unbefristet|aujd|hasta ahora|cursando|o presente|em andamento|devam etmekte|azi|acum|în curs|curent|současně|u tijeku|sedaj|danes|iki dabar|praeguseni|fortsatt|tills ?vidare|toistaiseksi|šiuo metu|šobrīd|praegu|actualidade)(?=\s*(?:$|[,|)•·:]|[-–—]\s)|\s{3})|(?:[-–—]\s*)?at[eé] (?:[àa]|[àa] presente) data(?!\p{L})|\s+по (?:наст\. ?(?:вр\.|время)?|н\. ?в\.?|н\/в)(?=\s*(?:$|[,|)•·:])|\s{3})|\s+(?:to|till)\s+(?:still|till|continue|continuing|till continue|still continu(?:e|es|ing)|still working)\.?(?=\s*(?:$|[,|)•·:]))|\s+(?:onwards?|och framåt|og fremover|alkaen|lähtien|à nos jours)(?=\s*(?:$|[,|)•·:]|[-–—]\s)|\s{3})|\.?(?:\s+óta|-?t[óőöo]l)(?=\s*(?:$|[,|)•·])|\s{3})))/iu
 
 /** The first span of time in a line: two dates with a dash or a word between them, or "since" a date. */
 export function findDateRange(line: string): DateRange | undefined {

@@ -27,7 +27,9 @@ const firms =
   /(?<![\p{L}\p{N}])(?:AGT|AVG|BRE|CVC|CVN|DES|DUB|GEG|KOV|KVE|NOI|OSZ|RIJ|RUJ|SIJ|SPAL|SRP|SVI|VAS|ZAR)(?!\p{L})/gu
 /** Short forms of months that are words of French, of English, and of Romanian behind a year: "2019 des ponts". */
 const noWord = '(?!(?:des|avg|noi)(?!\\p{L}))'
-const day = `(?:(?<!\\d)\\d{1,2}(?:(?:st|nd|rd|th|er|[.º°])?(?: {1,2}|-)(?:of |de |di |do )?|\\.))?`
+const day = `(?:(?<!\\d)\\d{1,2}(?:(?: ?(?:st|nd|rd|th)|er|[.º°])?(?: {1,2}|-)(?:of |de |di |do )?|\\.|(?:st|nd|rd|th)?(?=\\p{L}{3})))?`
+/** A dash with blanks between a month and its year, where no year stands before the month: "Jan – 1999 to Mar – 2000". */
+const apart = `(?<!${year4}[ ,./-]{1,2}\\p{L}{3,9}\\.?) ?[-–] ?`
 /** The Czech short form of January in a span alone: elsewhere it is a word of English. */
 const czechJanuary = `led(?=\\.? ${year4}\\s?[-–—])|(?<=\\d\\s?[-–—]\\s?)led(?=\\.? ${year4})`
 /** The month of a name in small letters. */
@@ -73,7 +75,7 @@ const usDay = '(?:0?[1-9]|1[0-2])/(?:1[3-9]|2\\d|3[01])/\\d\\d'
 const dotInSpan = `\\.(?:(?=[1-9] ?[-–—~] ?(?:${year4}\\.\\d|\\p{L}))|(?<=${year4}\\.\\d\\d? ?[-–—~] ?${year4}\\.))`
 const datePattern = new RegExp(
   [
-    `(?<![\\p{L}\\p{N}])${day}(?<![\\p{L}])${noEstate}${noSince}(${monthNamesPattern}|${czechJanuary})\\.?,? {0,2}(?:\\d{1,2}(?:st|nd|rd|th)?(?:, {0,2}| {1,2}))?(?:of |de |del |do |di |d')?(?:[/-]|- )?(?:(?:${tick} ?)?(${year4})|(?:${tick}|(?<=-))(\\d{2}))(?!\\d)(?: [rгр]\\.)?`,
+    `(?<![\\p{L}\\p{N}])${day}(?:(?<!\\p{L})|(?<=\\d(?:st|nd|rd|th)))${noEstate}${noSince}(${monthNamesPattern}|${czechJanuary})\\.?,? {0,2}(?:\\d{1,2}(?:st|nd|rd|th)?(?:, {0,2}| {1,2}))?(?:of |de |del |do |di |d')?(?:[/-]|- |${apart})?(?:(?:${tick} ?)?(${year4})|(?:${tick} ?|(?<=-))(\\d{2}))(?!\\d)(?: [rгр]\\.)?`,
     `${fresh}(${year4})(?: {1,2}|[/.,-] ?)${noWord}(${monthNamesPattern})(?![\\p{L}]|\\.? {0,2}${tick}?\\d)\\.?`,
     `(?<![\\p{L}\\p{N}])(?:[QT]([1-4])|([1-4])Q)[ /,-]{0,2}${tick}?(${year4})(?!\\d)`,
     `${fresh}(${year4})[ /-]{1,2}Q([1-4])(?![\\p{L}\\d])`,
@@ -127,7 +129,7 @@ function isMonthFirst(line: string): boolean {
 }
 
 /** Figures that every date has but "today" and its like. */
-export const figures = /(?:19|20)\d\d|['’‘´`]\d\d|\d[/.]\d\d|-\d\d/
+export const figures = /(?:19|20)\d\d|['’‘´`] ?\d\d|\d[/.]\d\d|-\d\d/
 const openPattern = new RegExp(`(?<![\\p{L}])(?:${openWordsPattern})(?![\\p{L}])`, 'giu')
 
 /** Every date in a line. */

@@ -125,7 +125,7 @@ export const headings: Record<SectionKind, string> = {
     career conspectus|current employment details|prior employment details|industrial exposure|work exposure|
     professional exposure|employment chronology|chronology of experience|service record|experience at a glance|work profile|
     professional assignments|munkahely|munkahelyem|elozo munkahelyem|elozo munkahelyek`,
-  education: `professional academic background|professional and academic background|professional and educational background|proffesional and educational background|educational attainments|undergraduate education|graduate education|postgraduate education|
+  education: `education qualification|education qualifications|professional educational qualifications|professional and educational qualifications|educational and professional qualifications|scholastic|professional academic background|professional and academic background|professional and educational background|proffesional and educational background|educational attainments|undergraduate education|graduate education|postgraduate education|
     universitare ausbildung|allgemeinbildung|formazione universitaria|studi universitari|utdanningsbakgrunn|
     educatie si instruire|gevolgde opleidingen|ksztalcenie|pregatire|
     skolor|akademisk utbildning|grado de estudios|grados academicos|instrucao|grau de escolaridade|nivel de escolaridade|titolo di studio|

@@ -7,7 +7,7 @@ export const labelsAbroad = {
     Pavardė|Vardas, pavardė|Vardas Pavardė|Eesnimi|Perekonnanimi|Ees- ja perekonnanimi|Ime in priimek|Priimek|Ime, priimek|Ime, prezime|
     Ime i prezime|Nom i cognoms|Cognoms|Keresztnév|Vezetéknév|Teljes név|Emri|Emri dhe mbiemri|Nafn|Fullt nafn|Pangalan|Jina`,
   employer: `
-    Main contractor|Name of contractor|Entidade patronal|Nome del datore di lavoro|Compañía|Empresa u organismo|Arbetsgivare|Företag|Företagsnamn|Arbejdsgiver|Virksomhed|Firmanavn|
+    Main contractor|Employee|Present company|Current company|Name of contractor|Entidade patronal|Nome del datore di lavoro|Compañía|Empresa u organismo|Arbetsgivare|Företag|Företagsnamn|Arbejdsgiver|Virksomhed|Firmanavn|
     Arbeidsgiver|Bedrift|Bedriftsnavn|Työnantaja|Yritys|Työpaikka|Zaměstnavatel|Název firmy|Název společnosti|Zamestnávateľ|
     Spoločnosť|Názov firmy|Názov spoločnosti|Poslodavac|Tvrtka|Naziv tvrtke|Naziv poslodavca|Delodajalec|Podjetje|Naziv podjetja|
     Munkáltató|Munkáltató neve|Munkahely|Munkahely neve|Cég|Cég neve|Cégnév|Angajator|Numele angajatorului|Companie|Nume companie|
@@ -24,7 +24,7 @@ export const labelsAbroad = {
     Θέση εργασίας|Ιδιότητα|Профессия|Должность в компании|Позиція|Займана посада|Длъжност|Заемана длъжност|Заемана длъжност или позиция|
     Càrrec|Lloc de treball|Pareigos|Užimamos pareigos|Amats|Ieņemamais amats|Ametikoht|Amet`,
   dates: `
-    Years of experience|Tenure|Period of service|Service period|Working since|Time period|Time frame|Fechas de inicio y fin|Tid|Tidsperiode|Tidsperiod|Datoer|Ajanjakso|Kesto|Aika|Ajankohta|Období|Doba|Doba trvání|
+    Year of passing|Year of completion|Passing year|Year of graduation|Years of experience|Tenure|Period of service|Service period|Working since|Time period|Time frame|Fechas de inicio y fin|Tid|Tidsperiode|Tidsperiod|Datoer|Ajanjakso|Kesto|Aika|Ajankohta|Období|Doba|Doba trvání|
     Obdobie|Doba trvania|Razdoblje|Trajanje|Datumi|Obdobje|Időszak|Időtartam|Időpont|Dátum|Perioada|Dönem|Süre|Tarih|Tarihler|
     Çalışma süresi|Çalışma tarihleri|Masa kerja|Waktu|Periode kerja|Lama bekerja|Tahun|Περίοδος|Διάρκεια|Ημερομηνίες|Χρονική περίοδος|
     Сроки|Сроки работы|Сроки обучения|Стаж|Дата|Термін|Дати|Laikotarpis|Laikas|Periods|Laika posms|Laiks|Periood|Ajavahemik|Aeg`,
@@ -40,12 +40,12 @@ export const labelsAbroad = {
     Αρμοδιότητες|Κύριες δραστηριότητες και αρμοδιότητες|Задължения|Основни дейности и отговорности|Отговорности|Tasques|Responsabilitats|
     Pagrindinės veiklos|Atsakomybės|Pienākumi|Darba pienākumi|Ülesanded|Tööülesanded`,
   school: `
-    Institución|Institución educativa|Centro educativo|Casa de estudios|Unidad educativa|Lärosäte|Uddannelsessted|Studiested|Lærested|Oppilaitos|Název školy|Názov školy|Obrazovna ustanova|Naziv škole|Izobraževalna ustanova|
+    Name of institution|Name of the institution|Name of institute|Name of the institute|Institution name|University name|Name of university|Name of the university|Name of college|College name|Name of school|College institution|Board|Board university|University board|Institución|Institución educativa|Centro educativo|Casa de estudios|Unidad educativa|Lärosäte|Uddannelsessted|Studiested|Lærested|Oppilaitos|Název školy|Názov školy|Obrazovna ustanova|Naziv škole|Izobraževalna ustanova|
     Oktatási intézmény|Intézmény|Intézmény neve|Iskola neve|Instituția de învățământ|Numele instituției|Okul adı|Üniversite|Okul|Nama sekolah|
     Sekolah|Universitas|Institusi|Perguruan tinggi|Εκπαιδευτικό ίδρυμα|Ίδρυμα|Заклад освіти|Навчальний заклад|Учебен завод|Учебно заведение|
     Centre d'estudis|Mokymo įstaiga|Izglītības iestāde|Õppeasutus`,
   credential: `
-    Examen|Uddannelsesretning|Studieretning|Tutkinto|Koulutusohjelma|Studijní obor|Obor|Dosažené vzdělání|Študijný odbor|Stečeno zvanje|Smjer|
+    Educational qualification|Academic qualification|Name of degree|Name of course|Course name|    Examen|Uddannelsesretning|Studieretning|Tutkinto|Koulutusohjelma|Studijní obor|Obor|Dosažené vzdělání|Študijný odbor|Stečeno zvanje|Smjer|
     Naziv izobrazbe|Szak|Szakirány|Végzettség|Specializare|Specializarea|Calificarea|Diploma obținută|Bölüm|Bölümü|Derece|Jurusan|Program studi|
     Gelar|Τίτλος σπουδών|Специальность|Квалификация|Спеціальність|Кваліфікація|Специалност|Придобита квалификация|Titulació|Specialybė|
     Kvalifikacija|Specialitāte|Eriala`,

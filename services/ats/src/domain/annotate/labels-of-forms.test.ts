@@ -43,3 +43,16 @@ it('reads a Russian form in columns, which has the place between employer and ti
     ['Менеджер по продажам', 'ООО «Мостострой»', 2005],
   ])
 })
+
+it('labels of employers may be counted', () => {
+  expect(
+    roles(
+      ...['Anna Lee', '', 'Work Experience'],
+      ...['Past Employer 1 : Red Mill Ltd', 'Designation : Welder', 'Duration : 2014 to 2016', ''],
+      ...['Past Employer 2 : Sandhill Ltd', 'Designation : Fitter', 'Duration : 2012 to 2014'],
+    ),
+  ).toEqual([
+    ['Welder', 'Red Mill Ltd', 2014],
+    ['Fitter', 'Sandhill Ltd', 2012],
+  ])
+})

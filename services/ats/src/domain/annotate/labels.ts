@@ -85,8 +85,12 @@ const longest = 80
 /** The kind of a text that is a label and nothing else. */
 export function labelKind(text: string): Label | undefined {
   if (text.length > longest || !/\p{L}/u.test(text)) return undefined
-  return kinds.get(foldText(isEastAsian(text) ? withoutBlanks(text) : text))
+  const folded = foldText(isEastAsian(text) ? withoutBlanks(text) : text)
+  return kinds.get(folded) ?? kinds.get(folded.replace(count, ''))
 }
+
+/** The number of a label that stands more than once: "Employer 1", "Company-2". */
+const count = / [1-9]$/
 
 /** A line that begins with a label: "Company: Acme", "Dates   2019 – 2021"; the value is empty when it stands below. */
 export function readLabel(line: string): { kind: Label; value: string } | undefined {

@@ -4,6 +4,19 @@ import { readCourses } from './courses.ts'
 const coursesOf = (...lines: string[]) =>
   readCourses(lines).map(({ school, credential, end }) => `${credential} @ ${school} ${end?.year ?? ''}`)
 
+it('courses of forms have the university of their college with them', () => {
+  expect(
+    coursesOf(
+      '• Course   :   M.Phil in Welding',
+      'Institution   :   Harbour College',
+      'Year of passing   :   2013',
+      'Board   / University   :   Aldmoor University',
+      '',
+      '• B.Sc. in Welding, Mill College, 2010',
+    ),
+  ).toEqual(['M.Phil in Welding @ Harbour College 2013', 'B.Sc. in Welding @ Mill College 2010'])
+})
+
 it('courses that sentences tell of stand among others, in the order of their lines', () => {
   expect(
     coursesOf(

@@ -2,6 +2,7 @@ import { findDateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { levelOf } from '../annotate/levels.ts'
 import { type StudyTold, studiesTold } from '../text/studies-told.ts'
+import { studyForms } from '../text/study-forms.ts'
 import { studyRows } from '../text/table-rows.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
 import type { CourseRead } from './course-read.ts'
@@ -26,7 +27,7 @@ export function coursesTold(lines: string[]): Told {
     at,
     { ...row, school: schoolIn(row.school) },
   ])
-  const told = new Map([...studiesTold(lines), ...rows])
+  const told = new Map([...studiesTold(lines), ...rows, ...studyForms(lines)])
   if (told.size === 0) return { courses: new Map(), others: lines }
   let isBelow = false
   let taken = 0

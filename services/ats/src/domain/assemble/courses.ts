@@ -19,7 +19,7 @@ import { coursesTold } from './courses-told.ts'
 import { degreeBeforeSchool } from './degree-before-school.ts'
 import { withDegreeBeside } from './degree-beside.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
-import { namesNoSchool } from './no-school.ts'
+import { isCourseLabel, namesNoSchool } from './no-school.ts'
 import { isUniversity, namesPart } from './parts-of-names.ts'
 import { withoutPlacesBehind } from './places-behind.ts'
 import { withoutFullStop } from './role-names.ts'
@@ -43,10 +43,14 @@ export type { CourseRead } from './course-read.ts'
 export function readCourses(given: string[]): CourseRead[] {
   const { courses: told, others } = coursesTold(given)
   if (told.size === 0) return coursesByCells(given)
-  const read = coursesByCells(others).map((course) => ({ course, at: given.indexOf(course.lines[0] ?? '') }))
+  const read = coursesByCells(others).map((course) => ({ course, at: lineOf(course, given) }))
   const all = [...read, ...[...told].map(([at, course]) => ({ course, at }))]
   return all.sort((one, other) => one.at - other.at).map(({ course }) => course)
 }
+
+/** The number of the line that a course begins in, which may have a mark before it. */
+const lineOf = ({ lines: [first = ''] }: CourseRead, given: string[]) =>
+  given.findIndex((line) => line.includes(first.trim()))
 
 /** Courses by what the cells of their headers are. */
 function coursesByCells(given: string[]): CourseRead[] {
@@ -63,9 +67,8 @@ function coursesByCells(given: string[]): CourseRead[] {
     const next = found[at + 1]
     const isHead = credential === '' && !isDated && next !== undefined && next.school === ''
     if (school !== '') above = schoolFirst ? school : ''
-    if (isHead) continue
+    if (isHead || (school === '' && credential === '')) continue
     const named = school !== '' || schoolFirst ? school : above
-    if (named === '' && credential === '') continue
     const level = levelOf(credential !== '' ? credential : named)
     read.push({ school: named, credential, level, ...dates, lines, confidence })
   }
@@ -205,7 +208,8 @@ const isSchoolByItself = (text: string) => isSchoolAtEdge(text) && mayBeSchool(t
 
 /** A course as its cells say it. */
 function courseIn(group: Group) {
-  const degree = withField(nameIn(group, 'TITLE', 'TITLE_MORE'), group)
+  const title = nameIn(group, 'TITLE', 'TITLE_MORE')
+  const degree = withField(isCourseLabel(title) ? '' : title, group)
   const named = nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE')
   const read = universityBehindStop(named) || named
   const isNone = namesNoSchool(read)

@@ -9,6 +9,8 @@ it.each([
   ['Iron Works (Abteilung Brückenbau)', 'Iron Works'],
   ['Iron Works GmbH - Leeds', 'Iron Works GmbH'],
   ['IRON WORKS LTD. NEW DELHI', 'IRON WORKS LTD.'],
+  ['M/s. Iron Works LLC', 'Iron Works LLC'],
+  ['leading builder M/S SANDHILL LTD', 'SANDHILL LTD'],
   ['AIS - Aldmoor Institute of Steel', 'AIS - Aldmoor Institute of Steel'],
 ])('%s is %s', (written, name) => {
   expect(employerAlone(written)).toBe(name)

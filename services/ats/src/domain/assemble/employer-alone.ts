@@ -161,8 +161,12 @@ const before =
 /** Signs that stood between an employer and what is not told behind it, and a postcode: "Sandhill /", "Red Mill 12345". */
 const signsBehind = /(?:\s[/@|–—-]|(?<=\p{L}{2}) \(?\d{5}\)?)$/u
 
+/** The word for "Messrs" before a firm, as South Asia and the Gulf have it, and what is told of it before: "leading builder M/s. Sandhill". */
+const messrs = /^(?:.{0,60}\s)?(?:M\/s|M\/S|Messrs)\b\.?\s{0,2}(?=\p{Lu}\S*\p{L})/u
+
 /** A name without such words before it, and without signs behind it. */
-export const withoutWordsBefore = (name: string): string => name.replace(before, '').replace(signsBehind, '')
+export const withoutWordsBefore = (name: string): string =>
+  name.replace(before, '').replace(messrs, '').replace(signsBehind, '')
 
 /** A faculty, the word for "of", and its university: "Facultad de Puentes de la Universidad de Aldmoor". */
 const facultyOf =

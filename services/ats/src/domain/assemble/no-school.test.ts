@@ -17,6 +17,11 @@ describe('what stands where schools stand and is none', () => {
     'Enseignement supérieur',
     'Ensino médio',
     'via Mulino',
+    'Year of passing',
+    'Month & Year of Passing',
+    'Name of the University',
+    'Board / University',
+    'July',
   ])('is %s', (text) => {
     expect(namesNoSchool(text)).toBe(true)
   })
@@ -42,6 +47,17 @@ describe('what stands where schools stand and is none', () => {
       ['Harbour College', 'Welding Technology'],
       ['Harbour College', 'Bachelor of Science in Welding'],
     ])
+  })
+
+  it('takes no label of a form for a degree, and no answer without names for a course', () => {
+    expect(
+      read(
+        'Diploma in Welding',
+        '',
+        'Name of the Institute   : Harbour Institute',
+        'Month & Year of Passing   : April 1998',
+      ),
+    ).toEqual([['Harbour Institute', 'Diploma in Welding']])
   })
 
   it('leaves the place to the school behind the degree', () => {

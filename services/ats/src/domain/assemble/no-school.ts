@@ -1,3 +1,5 @@
+import { monthByName } from '@resume/resume-text/month-names'
+
 /** Honours, in several languages. */
 const honours =
   /^(?:(?:summa |magna |insigni )?cum laude|(?:with |mit )?(?:first[- ]class |high |highest )?(?:honou?rs|distinction|auszeichnung)|mention (?:tr[eè]s |assez )?bien)$/iu
@@ -10,5 +12,16 @@ const kind =
 /** A street whose number stands behind a comma: "via Mulino". */
 const street = /^(?:via|viale|piazza|corso|rue|calle|rua|avenue|avenida|ul\.) \p{Lu}/u
 
+/** A label of a form about courses, which asks for what is no name, or for a name that stands elsewhere. */
+const label =
+  /^(?:(?:month\s*(?:&|and|\/)\s*)?years?\s+of\s+(?:passing|pass|completion|graduation|study|award)|passing(?:\s+out)?\s+year|major\s+field(?:\s+of)?\s+study|fields?\s+of\s+study|country\s+of\s+(?:graduat\w+|study)|name\s+of\s+(?:the\s+)?(?:institut\w*|university|college|board|school)|(?:board|institutions?|college|school|university)(?:\s*\/\s*(?:board|university|college|institution))?|percentage|location|discipline|examination|educational\s+qualifications?|total\s+years\s+of\s+experience)$/iu
+
+/** Whether a text is a label of a form about courses alone, such as "Year of passing". */
+export const isCourseLabel = (text: string): boolean => label.test(text)
+
+/** A month whose year was read apart from it. */
+const isMonth = (text: string) => monthByName.has(text.toLowerCase())
+
 /** Whether a text that stands where schools stand names none: honours, a year of a course, a kind of education, a street. */
-export const namesNoSchool = (text: string): boolean => [honours, year, kind, street].some((one) => one.test(text))
+export const namesNoSchool = (text: string): boolean =>
+  isMonth(text) || [honours, year, kind, street, label].some((one) => one.test(text))

@@ -59,6 +59,9 @@ export function rolesOfForms(lines: string[]): RoleWithWork[] {
 /** What stands between an employer and what else is said behind it, such as its town. */
 const apart = /\s[|•·]\s|\s{3}/u
 
+/** "From" as a label before dates. */
+const fromDate = /^\s*from\s*:\s*(?=\d|\p{L}{3,9}\b.*\d)(.+)$/iu
+
 /** What stands between a label and its answer. */
 const divided = /:|\s{3}/
 
@@ -67,7 +70,8 @@ const ofRole = ['employer', 'title', 'dates'] as const satisfies Label[]
 
 function answerIn(line: string): { kind: Label; value: string } | undefined {
   if (line.length > longest || bulletMark.test(line) || !divided.test(line)) return undefined
-  const label = readLabel(line)
+  const [, since] = fromDate.exec(line) ?? []
+  const label = since === undefined ? readLabel(line) : { kind: 'dates' as const, value: since }
   return label && label.value !== '' && ofRole.some((kind) => kind === label.kind) ? label : undefined
 }
 

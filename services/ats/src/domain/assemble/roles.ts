@@ -18,6 +18,7 @@ import { rolesApart } from '../text/roles-apart.ts'
 import { withTitlesTold } from '../text/roles-told.ts'
 import { withTableRows } from '../text/table-rows.ts'
 import { withoutWordsForAs } from '../text/words-for-as.ts'
+import { withAnswersWhole } from '../text/wrapped-answers.ts'
 import { ownAccount, ownAccountBefore } from '../vocabulary/own-account.ts'
 import { namesOwnProject } from '../vocabulary/own-projects.ts'
 import { belowEmployer } from './below-employer.ts'
@@ -125,6 +126,7 @@ const stepsOfForms: ((lines: string[]) => string[])[] = [
   withLabelsApart,
   withoutMarksOfLabels,
   withPlainLabels,
+  withAnswersWhole,
   withFormsInOrder,
 ]
 

@@ -22,6 +22,9 @@ it.each([
   ['020 7946 0958 丨anna@harbour.example', 'anna@harbour.example'],
   ['林翠岭\nwelder.lee@harbour.example', 'welder.lee@harbour.example'],
   ['anna-kößt\nkosst@harbour.example', 'kosst@harbour.example'],
+  ['Email id-anna@harbour.example', 'anna@harbour.example'],
+  ['EMAIL-anna.lee@harbour.example', 'anna.lee@harbour.example'],
+  ['e-mail@harbour.example', 'e-mail@harbour.example'],
   ['anna@harbour.community.example', 'anna@harbour.community.example'],
 ])('reads an address however it is written: %j', (line, email) => {
   expect(emailIn('Anna Lee', line, 'Welder')).toBe(email)

@@ -69,6 +69,9 @@ const brokenBeforeAt =
 const gluedBehind =
   /(?<=@[\p{L}\p{N}.-]{1,80}\.\p{Ll}{2,6})\p{Lu}.*$|(?<=@[\p{L}\p{N}.-]{1,80}\.(?:com|org|net|edu|info|de|fr|it|es|pt|nl|be|ch|at|uk|io|eu|me|ca|pl|br))(?:(?:www|https?|linkedin|github|gitlab|behance|xing|orcid|twitter|instagram|facebook|medium)(?:\.|$)|[\p{L}\p{N}-]{2,40}\.(?:github|gitlab|netlify|vercel|wordpress|wixsite|carrd)\.).*$|(?<=@(?:gmail|googlemail|hotmail|icloud|live|outlook|protonmail|yahoo)\.com)[\p{L}\p{N}-]{2,40}\..*$/u
 
+/** The label of an address with a hyphen for its colon: "Email id-anna@lee.example". */
+const labelBefore = /((?<!\p{L})(?:e-?mail(?: ?(?:id|address))?|mail id))\s?-(?=[\p{L}\p{N}._%+]{2,64}@)/giu
+
 /** An address broken behind a dot, as in narrow columns: "anna@mail." and "example" below it. */
 const brokenBehindDot = /(@[\p{L}\p{N}-]{1,63}\.)[ \t]{0,4}\n[ \t]{0,4}(?=[a-z]{2,7}(?:\s|$))/gu
 
@@ -79,7 +82,7 @@ const brokenBehindDot = /(@[\p{L}\p{N}-]{1,63}\.)[ \t]{0,4}\n[ \t]{0,4}(?=[a-z]{
 function findEmail(given: string): string {
   const written = withAddresses(given)
   if (!written.includes('@')) return ''
-  const joined = written.replace(brokenBehindDot, '$1')
+  const joined = written.replace(labelBefore, '$1 ').replace(brokenBehindDot, '$1')
   const text = /\n[ \t]{0,4}@/.test(joined) ? joined.replace(brokenBeforeAt, '') : joined
   /** Other lines are not searched: it takes long to see that no word of them is an address. */
   const lines = text.split('\n').filter((line) => line.includes('@'))

@@ -36,3 +36,15 @@ it.each([
 ])('others stay: %s', (lines) => {
   expect(withFormsInOrder(lines)).toEqual(lines)
 })
+
+it('the answer of another label may take a second line', () => {
+  const entry = ['Employer: Red Mill', 'Project: Upgrade of a bridge', 'in Leeds', 'Duration: 2014 – 2016']
+  expect(withFormsInOrder(entry)).toEqual([
+    'Employer: Red Mill',
+    'Duration: 2014 – 2016',
+    '• Project: Upgrade of a bridge',
+    'in Leeds',
+  ])
+  const apart = ['Employer: Red Mill', 'Project: Bridge', 'in Leeds', 'and Kestwick', 'Duration: 2014 – 2016']
+  expect(withFormsInOrder(apart)).toEqual(apart)
+})

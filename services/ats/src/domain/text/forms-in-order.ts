@@ -33,7 +33,7 @@ function inOrder(entry: string[], kinds: (Label | undefined)[]): string[] {
   const isOther = (line: string, at: number) => kinds[at] === undefined && line.trim() !== ''
   return [
     ...entry.filter((_line, at) => kinds[at] !== undefined),
-    ...entry.filter(isOther).map((line) => `• ${line.trim()}`),
+    ...entry.filter(isOther).map((line) => (labelled.test(line) ? `• ${line.trim()}` : line.trim())),
   ]
 }
 
@@ -53,7 +53,10 @@ function kindOf(line: string): Label | undefined {
   return label && label.value !== '' && ofRole.has(label.kind) ? label.kind : undefined
 }
 
-/** The last line with a label of the role that begins with a line: no label comes twice, and other labels alone stand between. */
+/**
+ * The last line with a label of the role that begins with a line: no label comes twice, and other labels alone stand between, whose answers may
+ * take a second line.
+ */
 function endOfEntry(lines: string[], kinds: (Label | undefined)[], from: number): number {
   const seen = new Set<Label>()
   let [end, between] = [from, 0]
@@ -65,7 +68,8 @@ function endOfEntry(lines: string[], kinds: (Label | undefined)[], from: number)
       end = at
       between = 0
     } else if (line.trim() !== '') {
-      if (!labelled.test(line) || line.length > most.characters || findDates(line).length > 0) break
+      const isMore = between > 0 && !bulletMark.test(line) && labelled.test(lines[at - 1] ?? '')
+      if (!(labelled.test(line) || isMore) || line.length > most.characters || findDates(line).length > 0) break
       between++
     }
   }

@@ -12,6 +12,19 @@ it.each([
   expect(withLabelsApart(lines)).toEqual(entry)
 })
 
+it('labels may stand right above the employer, and "from" before a date', () => {
+  expect(
+    withLabelsApart([
+      '• Designation: Welder',
+      '• Company: Red Mill',
+      '• From: 10/08/2014 To Present',
+      '• From: all Leeds',
+    ]),
+  ).toEqual(['Designation: Welder', 'Company: Red Mill', 'From: 10/08/2014 To Present', '• From: all Leeds'])
+  const twice = ['• Title: Fitter', '• Title: Welder', '• Company: Red Mill']
+  expect(withLabelsApart(twice)).toEqual(['• Title: Fitter', 'Title: Welder', 'Company: Red Mill'])
+})
+
 it('"from" is a label behind others', () => {
   expect(withLabelsApart(['Employer: Red Mill Position: Welder. From: Jan 2014 to Till Date.'])).toEqual([
     'Employer: Red Mill',

@@ -35,14 +35,31 @@ export function withLabelsApart(lines: string[]): string[] {
   const isOfEntry = parts.map(() => false)
   for (const [at, labels] of parts.entries()) {
     if (!labels.some(({ kind }) => whoEmploys.has(kind))) continue
-    const near = parts.slice(at, at + reach + 1)
+    const from = beginOfEntry(parts, at)
+    const near = parts.slice(from, at + reach + 1)
     if (new Set(near.flat().map(({ kind }) => kind)).size < 2) continue
-    for (const [below, found] of near.entries()) if (found.length > 0) isOfEntry[at + below] = true
+    for (const [below, found] of near.entries()) if (found.length > 0) isOfEntry[from + below] = true
   }
   return lines.flatMap((line, at) => {
     if (isOfEntry[at]) return (parts[at] ?? []).map(({ label, value }) => `${label}: ${value}`)
     return [isOfEntry[at + 1] && isHeader(line, lines[at + 1] ?? '') ? withoutMark(line) : line]
   })
+}
+
+/** Most lines with other labels right above the employer of an entry. */
+const mostAbove = 2
+
+/** The first line of the entry of an employer: labels may stand right above it, none of them twice. */
+function beginOfEntry(parts: Labelled[][], employer: number): number {
+  const seen = new Set<Label>(parts[employer]?.map(({ kind }) => kind))
+  let from = employer
+  while (from > 0 && employer - from < mostAbove) {
+    const above = parts[from - 1] ?? []
+    if (above.length === 0 || above.some(({ kind }) => seen.has(kind))) break
+    for (const { kind } of above) seen.add(kind)
+    from--
+  }
+  return from
 }
 
 /** Whether a line has a mark that is not that of the labels below it, such as one of a list whose items have lists of their own. */
@@ -64,7 +81,7 @@ function labelsOf(line: string): Labelled[] {
   const labels: (Labelled & { from: number; to: number })[] = []
   for (const { 0: sign, index } of text.matchAll(divider)) {
     const from = labels.at(-1)?.to ?? 0
-    const found = labelAtEnd(text.slice(from, index), labels.length > 0)
+    const found = labelAtEnd(text.slice(from, index), labels.length > 0, text.slice(index + sign.length))
     if (!found) {
       if (labels.length === 0) return []
       continue
@@ -82,13 +99,20 @@ function labelsOf(line: string): Labelled[] {
   return valued.every(({ value }) => value !== '') ? valued : []
 }
 
+/** A date that stands behind "From:". */
+const beginsWithDate = /^\s*(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b)/iu
+
 /** The longest label that a text ends with; "from" is one behind others. */
-function labelAtEnd(text: string, isBehind: boolean): { label: string; kind: Label; from: number } | undefined {
+function labelAtEnd(
+  text: string,
+  isBehind: boolean,
+  behind: string,
+): { label: string; kind: Label; from: number } | undefined {
   const words = [...text.matchAll(/\S+/g)]
   for (let count = Math.min(most.words, words.length); count > 0; count--) {
     const from = words[words.length - count]?.index ?? 0
     const label = text.slice(from).trim()
-    const kind = isBehind && /^from$/i.test(label) ? 'dates' : labelKind(label)
+    const kind = /^from$/i.test(label) && (isBehind || beginsWithDate.test(behind)) ? 'dates' : labelKind(label)
     if (kind && ofRole.has(kind)) return { label, kind, from }
   }
   return undefined

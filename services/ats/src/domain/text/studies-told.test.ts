@@ -11,6 +11,7 @@ it.each([
   ],
   ['Graduation (B.A.) from Aldmoor Vidyapeeth Leeds at 2013.', 'Graduation (B.A.) | Aldmoor Vidyapeeth Leeds | 2013'],
   ['• 10th passed from “Mill School” with 1st division', '10th | Mill School | '],
+  ['• 12thPassed from Mill School in 2011', '12th | Mill School | 2011'],
   ['High School passed from CBSE Board, 2009 (60%)', 'High School | CBSE Board | 2009'],
   ['1) Pursuing MBA from Harbour College 2016 - 2018', 'MBA | Harbour College | 2016 - 2018'],
   [
@@ -28,6 +29,10 @@ it('a sentence goes on where the name of a school does, or below it', () => {
   expect(told('Diploma in Welding from Aldmoor Board', '(AB) in 2010', 'Music')).toEqual([
     'Diploma in Welding | Aldmoor Board | 2010',
   ])
+  expect(told('H.S.C. from Aldmoor State Board', '(Divisional Board, Leeds) in 2000 with 75 % marks')).toEqual([
+    'H.S.C. | Aldmoor State Board | 2000',
+  ])
+  expect(told('B.Tech from Harbour College', 'in bridges')).toEqual(['B.Tech | Harbour College | '])
   expect(told('B.Tech from Harbour College', 'Welding of bridges')).toEqual(['B.Tech | Harbour College | '])
 })
 

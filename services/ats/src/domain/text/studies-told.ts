@@ -49,6 +49,7 @@ export function studiesTold(lines: string[]): Map<number, StudyTold> {
 /** A sentence whose school goes on below its first line: "B.Tech from Harbour" and "College Leeds in 2015". */
 function wrapped(line: string, below: string): StudyTold | undefined {
   const study = told(line)
+  if (study?.time === '' && hasRest(below)) return { ...study, time: timeIn(below), lines: [line, below] }
   const isOpen = study?.time === '' && line.trim().endsWith(study.school)
   if (!study || !isOpen || !/^\s*(?:\p{Lu}\p{Ll}|\()/u.test(below)) return undefined
   const whole = told(`${line} ${below.trim()}`)
@@ -58,7 +59,18 @@ function wrapped(line: string, below: string): StudyTold | undefined {
   return isMore ? { ...whole, lines: [line, below] } : undefined
 }
 
-function told(line: string): StudyTold | undefined {
+/** A verb right behind the number of a class: "12thPassed from …". */
+const glued = /(?<=\d(?:th|st))(?=(?:passed|completed)\b)/iu
+
+/** Whether a line below a sentence is its rest, with the time of it: "(Divisional Board, Leeds) in 2000 with 75 % marks". */
+const hasRest = (line: string) =>
+  line.length <= longest.degree &&
+  /^\s*(?:\(|in\s|with\s|year\s|(?:19|20)\d\d)/i.test(line) &&
+  levelOf(line) === 'none' &&
+  timeIn(line) !== ''
+
+function told(given: string): StudyTold | undefined {
+  const line = given.replace(glued, ' ')
   if (line.length > longest.sentence || !/\sfrom[\s:,]/i.test(line)) return undefined
   const text = line.replace(opener, '')
   const word = from.exec(text)
@@ -71,7 +83,7 @@ function told(line: string): StudyTold | undefined {
   const rest = text.slice(word.index + word[0].length)
   const school = (rest.split(end)[0] ?? '').replace(/^["“‘'\s]+|["”’'\s.]+$/gu, '')
   if (school.length < 3 || !(/\p{Lu}/u.test(school) || (namesSchool(school) && !article.test(school)))) return undefined
-  return { degree, school, time: timeIn(rest) || timeIn(degree), lines: [line] }
+  return { degree, school, time: timeIn(rest) || timeIn(degree), lines: [given] }
 }
 
 /** The span of a text, or its last date, as written. */

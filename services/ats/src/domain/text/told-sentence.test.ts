@@ -78,6 +78,13 @@ it.each([
     'Sandhill Group',
     'From 2013 to 2015',
   ],
+  [
+    'Since Nov’11 with Red Mill Pvt. Ltd, Leeds as a Junior Welder',
+    'Junior Welder',
+    'Red Mill Pvt. Ltd',
+    'Since Nov’11',
+  ],
+  ['Had worked in A.K Traders (H.P.) from May 2015 to June 2016', '', 'A.K Traders', 'from May 2015 to June 2016'],
   ['Working as a Welder from January 2018 to till date', 'Welder', '', 'from January 2018 to till date'],
 ])('%s', (line, title, employer, dates) => {
   expect(readTold(line)).toMatchObject({ title, employer, dates })
@@ -85,6 +92,7 @@ it.each([
 
 it.each([
   '• Worked as a team in Leeds from 2008 to 2012',
+  'Worked in Leeds from 2015 to 2016',
   '• Worked in close coordination with the planning engineer regarding all aspects of the works',
   '• Working with Internal Query handling team to avoid wrong queries',
   '• Nearly 8 years experience in erection of mega structures like columns and trusses.',

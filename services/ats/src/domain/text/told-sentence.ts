@@ -68,15 +68,24 @@ export function readTold(given: string): ToldRole | undefined {
     .replace(/^\s*[|:–—-]+\s*/u, '')
     .replace(/\s+/g, ' ')
     .replace(glued, '$& ')
-  const start = opener.exec(bare)
+  const start = opener.exec(bare) ?? (range ? withFirst.exec(bare) : null)
   const { title, employer } = start ? partsBehind(bare, start[0]) : (firmAndTitle(bare) ?? firmAndSentence(bare))
   const isKnown = titleScore(title) > 0 || mayBeTitle(title, employer, range !== undefined)
-  if (employer === '' ? !(range && isKnown) : !(isKnown || (title === '' && isSureEmployer(employer)))) return undefined
+  const isNamed =
+    isSureEmployer(employer) ||
+    (range !== undefined && start !== null && ofWork.test(start[0]) && several.test(employer))
+  if (employer === '' ? !(range && isKnown) : !(isKnown || (title === '' && isNamed))) return undefined
   /** Work that is told of without a title is done in something as often as for somebody. */
   if (title === '' && start && isBare.test(start[0]) && !legalForm.test(employer)) return undefined
   const isNow = range ? range.current : now.test(bare)
   return { title, employer, dates: range ? given.slice(range.from, range.to) : '', isNow }
 }
+
+/** What is left of "Since 2011 with Red Mill as a welder" without its dates begins so. */
+const withFirst = /^[^\p{L}\p{N}]{0,10}(?=with\s+\p{Lu})/iu
+/** An opener with a verb, and a name of several words or in capitals: "Had worked in P.K Traders from May 2015". */
+const ofWork = /(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|joined)\s*$/iu
+const several = /^\p{Lu}.*\s\p{Lu}|^\p{Lu}[\p{Lu}.&-]+$/u
 
 /** The title that a sentence about work tells, whatever it says of an employer; empty for none. */
 export function titleTold(given: string): string {
@@ -131,7 +140,7 @@ function mayBeTitle(text: string, employer: string, isDated: boolean): boolean {
 }
 
 /** Whether what somebody has experience "in" is a title: "2 months experience in Sales Executive at Red Mill". */
-const isTitle = (text: string) => titleScore(text) > 2 && !isSureEmployer(text)
+const isTitle = (text: string) => titleScore(text) > 2 && !isSureEmployer(text) && !/\p{Ll}s$/u.test(text)
 
 /** The first part that begins with "as", and of those that begin with "in" the one that is named most like an employer. */
 function partsOf(rest: string): Names {

@@ -1,0 +1,78 @@
+import { type Label, readLabel } from '../annotate/labels.ts'
+import { bulletMark } from '../annotate/line-kinds.ts'
+import type { StudyTold } from './studies-told.ts'
+
+/** Longest line that is looked into, in characters, and most lines of an entry. */
+const most = { characters: 160, lines: 6 }
+
+/** Labels of what a course has one of each. */
+const ofCourse = ['credential', 'school', 'dates'] as const satisfies Label[]
+
+/** What stands between a label and its answer. */
+const divided = /:|\s{3}/
+
+/**
+ * The studies that entries of a form say, with labels for degree and school close to each other: "Qualification: B.Tech", "Name of Institution: Harbour
+ * College", "Year of passing: 2015". By the number of the line where each begins.
+ */
+export function studyForms(lines: string[]): Map<number, StudyTold> {
+  const answers = lines.map(answerIn)
+  const found = new Map<number, StudyTold>()
+  for (let from = 0; from < lines.length; from++) {
+    const entry = answers[from] ? entryAt(lines, answers, from) : undefined
+    if (!entry) continue
+    const [degree = '', school = '', time = ''] = ofCourse.map((kind) => entry.values.get(kind))
+    found.set(from, { degree, school, time, lines: lines.slice(from, entry.to) })
+    from = entry.to - 1
+  }
+  return found
+}
+
+interface Answer {
+  kind: Label
+  value: string
+}
+
+interface Entry {
+  values: Map<Label, string>
+  to: number
+}
+
+/** What stands apart from its stroke: "Board   / University". */
+const besides = /\s+\/\s*(?=\p{L}[^:]*:)/u
+
+/** Signs around an answer; the full stop of a short form is none: "B.Sc." */
+const edges = /^[\s:–—-]+|(?:[\s,;]+|(?<!\.\p{L}{1,4})\.)+$/gu
+
+/** A label with its answer, whatever it asks for. */
+const labelled = /^\s*(?:[•·*-]\s*)?\p{L}[^:]{1,40}\s*:/u
+
+function answerIn(given: string): Answer | undefined {
+  const line = given.replace(bulletMark, '').replace(besides, '/')
+  const label = line.length <= most.characters && divided.test(line) ? readLabel(line) : undefined
+  const value = label?.value.replace(edges, '') ?? ''
+  return label && value !== '' && ofCourse.some((kind) => kind === label.kind) ? { kind: label.kind, value } : undefined
+}
+
+/**
+ * The entry that begins with a line: labelled lines up to a label that comes again. Below a degree with its school, a second school, such as the
+ * university of a college, goes with it. Undefined for one without degree or school.
+ */
+function entryAt(lines: string[], answers: (Answer | undefined)[], from: number): Entry | undefined {
+  const values = new Map<Label, string>()
+  const isDegreeFirst = answers[from]?.kind === 'credential'
+  let to = from
+  for (let at = from; at < Math.min(answers.length, from + most.lines); at++) {
+    const answer = answers[at]
+    const line = lines[at] ?? ''
+    if (!answer) {
+      if (line.trim() === '' || labelled.test(line)) continue
+      break
+    }
+    const isSecondSchool = isDegreeFirst && answer.kind === 'school' && values.has('school')
+    if (values.has(answer.kind) && !isSecondSchool) break
+    if (!isSecondSchool) values.set(answer.kind, answer.value)
+    to = at + 1
+  }
+  return values.has('credential') && values.has('school') ? { values, to } : undefined
+}
