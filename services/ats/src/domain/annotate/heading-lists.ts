@@ -123,7 +123,7 @@ export const headings: Record<SectionKind, string> = {
     praktyki|staz|przebieg kariery|
     professional contour|career exposure|employment recital|employment scan|work scan|occupational contour|career graph|
     career conspectus|current employment details|prior employment details|industrial exposure|work exposure|
-    professional exposure|employment chronology|chronology of experience|service record|experience at a glance|work profile|
+    professional exposure|employment chronology|chronology of experience|service record|experience at a glance|workplace|workplaces|present employee and company profile|work profile|
     professional assignments|munkahely|munkahelyem|elozo munkahelyem|elozo munkahelyek`,
   education: `education qualification|education qualifications|professional educational qualifications|professional and educational qualifications|educational and professional qualifications|scholastic|professional academic background|professional and academic background|professional and educational background|proffesional and educational background|educational attainments|undergraduate education|graduate education|postgraduate education|
     universitare ausbildung|allgemeinbildung|formazione universitaria|studi universitari|utdanningsbakgrunn|

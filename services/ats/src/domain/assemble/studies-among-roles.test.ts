@@ -124,6 +124,19 @@ describe('roles without a heading above them', () => {
       ['CAMARERO, COCINERO', 'UNIMILL'],
     ])
   })
+
+  it('are told in sentences below other headings, if nothing else tells of work', () => {
+    const education = ['Anna Lee', '', 'Education', 'B.Sc. Welding, Harbour College, 2012', '']
+    const told = [
+      '• One year worked as a welder in Red Mill Ltd. Leeds',
+      '• One year experience in Sandhill Ltd. as an apprentice (2009 - 10)',
+    ]
+    const work = ['', 'Work Experience', 'Fitter, Iron Works Ltd   2016 – 2018']
+    const roles = (...lines: string[]) =>
+      readResume(lines.join('\n'), today).parsed.roles.map(({ employer }) => employer)
+    expect(roles(...education, ...told)).toEqual(['Red Mill Ltd.', 'Sandhill Ltd.'])
+    expect(roles(...education, ...told, ...work)).toEqual(['Iron Works Ltd'])
+  })
 })
 
 it.each([

@@ -200,7 +200,7 @@ function rolesOf(sections: Section[], today: Date): { roles: RoleWithWork[]; are
   if (found.length > 0) return { roles: found, areHeaded: false }
   const told = sections.flatMap(({ kind, lines }) => (kind === 'experience' ? readRoles(lines, own, true) : []))
   if (told.length > 0) return { roles: told, areHeaded: true }
-  const elsewhere = sections.filter(({ kind }) => mayHoldWork.has(kind) || kind === 'interests')
+  const elsewhere = sections.filter(({ kind }) => mayHoldWork.has(kind) || mayTellOfWork.has(kind))
   return { roles: elsewhere.flatMap(({ lines }) => readRoles(sentencesOfJobs(lines), own, true)), areHeaded: false }
 }
 
@@ -212,6 +212,8 @@ const mayHoldForms = new Set<SectionKind>(['summary', 'skills', 'other'])
 
 /** Kinds of sections that hold the roles of a resume whose work has no heading. */
 const mayHoldWork = new Set<SectionKind>(['header', 'summary', 'skills', 'languages', 'other'])
+/** Kinds of sections whose sentences tell of work where nothing else in a resume does, such as those whose next heading was none. */
+const mayTellOfWork = new Set<SectionKind>(['interests', 'education', 'certifications', 'volunteer'])
 /** Further ones, below whose headings work stands only where its own heading stands apart from it: what is told there is none otherwise. */
 const besideWork = new Set<SectionKind>(['interests', 'certifications', 'references'])
 
