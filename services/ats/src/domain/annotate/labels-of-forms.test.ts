@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readResume } from '../parse/parse-resume.ts'
+import { withoutColon } from './labels.ts'
 
 const today = new Date('2026-06-15')
 const roles = (...lines: string[]) =>
@@ -55,4 +56,11 @@ it('labels of employers may be counted', () => {
     ['Welder', 'Red Mill Ltd', 2014],
     ['Fitter', 'Sandhill Ltd', 2012],
   ])
+})
+
+it('a line without its colon is read in one pass, however many blanks it has', () => {
+  const blanks = ' '.repeat(100_000)
+  expect(withoutColon(' Duties : ')).toBe('Duties')
+  expect(withoutColon(`Duties${blanks}/`)).toBe(`Duties${blanks}/`)
+  expect(withoutColon(`Duties${blanks}:`)).toBe('Duties')
 })

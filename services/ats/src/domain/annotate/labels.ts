@@ -92,6 +92,12 @@ export function labelKind(text: string): Label | undefined {
 /** The number of a label that stands more than once: "Employer 1", "Company-2". */
 const count = / [1-9]$/
 
+/** A line without blanks around it and the colon behind it; a pattern would look for that colon behind each of its blanks. */
+export function withoutColon(line: string): string {
+  const text = line.trim()
+  return text.endsWith(':') ? text.slice(0, -1).trimEnd() : text
+}
+
 /** A line that begins with a label: "Company: Acme", "Dates   2019 – 2021"; the value is empty when it stands below. */
 export function readLabel(line: string): { kind: Label; value: string } | undefined {
   const text = line.trim()
@@ -100,6 +106,6 @@ export function readLabel(line: string): { kind: Label; value: string } | undefi
   const [, label = '', value = ''] = match ?? []
   const kind = match ? labelKind(label) : undefined
   if (kind) return { kind, value }
-  const alone = labelKind(text.endsWith(':') ? text.replace(/\s*:$/, '') : text)
+  const alone = labelKind(withoutColon(text))
   return alone ? { kind: alone, value: '' } : undefined
 }

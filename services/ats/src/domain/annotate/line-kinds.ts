@@ -5,7 +5,7 @@ import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { tellsOfSuperiors } from '../vocabulary/superiors.ts'
 import { isEastAsianProse } from './east-asian-lines.ts'
 import { findDates } from './find-dates.ts'
-import { labelKind } from './labels.ts'
+import { labelKind, withoutColon } from './labels.ts'
 
 /** What a line within a section is: nothing, an item of a list, running text, or a line that names something. */
 export type LineKind = 'blank' | 'bullet' | 'prose' | 'name'
@@ -38,7 +38,7 @@ export const lineKind = memoize((line): LineKind => {
 export const isLabel = memoize(
   (line) =>
     labels.test(folded(line.trim())) ||
-    labelKind(line.trim().replace(/\s*:$/, '')) === 'work' ||
+    labelKind(withoutColon(line)) === 'work' ||
     /^(?:technologies|tech stack|tools|stack|environment)\s*:/i.test(line),
 )
 

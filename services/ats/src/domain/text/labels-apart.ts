@@ -1,4 +1,4 @@
-import { type Label, labelKind } from '../annotate/labels.ts'
+import { type Label, labelKind, withoutColon } from '../annotate/labels.ts'
 import { bulletMark } from '../annotate/line-kinds.ts'
 
 /** Longest line that is looked into, in characters, and the most words of a label. */
@@ -69,7 +69,7 @@ function isHeader(line: string, below: string): boolean {
 }
 
 /** A line without the mark before it and the colon behind it: "• Welder:" is "Welder". */
-const withoutMark = (line: string) => line.replace(bulletMark, '').replace(/\s*:\s*$/, '')
+const withoutMark = (line: string) => withoutColon(line.replace(bulletMark, ''))
 
 /** The labels of a line that begins with one, each with its value; none where a value is missing. */
 function labelsOf(line: string): Labelled[] {

@@ -48,8 +48,9 @@ const edges = /^[\s:–—-]+|(?:[\s,;]+|(?<!\.\p{L}{1,4})\.)+$/gu
 const labelled = /^\s*(?:[•·*-]\s*)?\p{L}[^:]{1,40}\s*:/u
 
 function answerIn(given: string): Answer | undefined {
+  if (given.length > most.characters) return undefined
   const line = given.replace(bulletMark, '').replace(besides, '/')
-  const label = line.length <= most.characters && divided.test(line) ? readLabel(line) : undefined
+  const label = divided.test(line) ? readLabel(line) : undefined
   const value = label?.value.replace(edges, '') ?? ''
   return label && value !== '' && ofCourse.some((kind) => kind === label.kind) ? { kind: label.kind, value } : undefined
 }
