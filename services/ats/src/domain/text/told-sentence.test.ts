@@ -93,6 +93,7 @@ it.each([
 it.each([
   '• Worked as a team in Leeds from 2008 to 2012',
   'Worked in Leeds from 2015 to 2016',
+  'Since 2011 with colleagues of Red Mill Ltd as a welder',
   '• Worked in close coordination with the planning engineer regarding all aspects of the works',
   '• Working with Internal Query handling team to avoid wrong queries',
   '• Nearly 8 years experience in erection of mega structures like columns and trusses.',

@@ -82,7 +82,7 @@ export function readTold(given: string): ToldRole | undefined {
 }
 
 /** What is left of "Since 2011 with Red Mill as a welder" without its dates begins so. */
-const withFirst = /^[^\p{L}\p{N}]{0,10}(?=with\s+\p{Lu})/iu
+const withFirst = /^[^\p{L}\p{N}]{0,10}(?=[Ww]ith\s+\p{Lu})/u
 /** An opener with a verb, and a name of several words or in capitals: "Had worked in P.K Traders from May 2015". */
 const ofWork = /(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|joined)\s*$/iu
 const several = /^\p{Lu}.*\s\p{Lu}|^\p{Lu}[\p{Lu}.&-]+$/u
