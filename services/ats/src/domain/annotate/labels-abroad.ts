@@ -45,7 +45,8 @@ export const labelsAbroad = {
     Sekolah|Universitas|Institusi|Perguruan tinggi|Εκπαιδευτικό ίδρυμα|Ίδρυμα|Заклад освіти|Навчальний заклад|Учебен завод|Учебно заведение|
     Centre d'estudis|Mokymo įstaiga|Izglītības iestāde|Õppeasutus`,
   credential: `
-    Educational qualification|Academic qualification|Name of degree|Name of course|Course name|    Examen|Uddannelsesretning|Studieretning|Tutkinto|Koulutusohjelma|Studijní obor|Obor|Dosažené vzdělání|Študijný odbor|Stečeno zvanje|Smjer|
+    Educational qualification|Academic qualification|Name of degree|Name of course|Course name|
+    Examen|Uddannelsesretning|Studieretning|Tutkinto|Koulutusohjelma|Studijní obor|Obor|Dosažené vzdělání|Študijný odbor|Stečeno zvanje|Smjer|
     Naziv izobrazbe|Szak|Szakirány|Végzettség|Specializare|Specializarea|Calificarea|Diploma obținută|Bölüm|Bölümü|Derece|Jurusan|Program studi|
     Gelar|Τίτλος σπουδών|Специальность|Квалификация|Спеціальність|Кваліфікація|Специалност|Придобита квалификация|Titulació|Specialybė|
     Kvalifikacija|Specialitāte|Eriala`,

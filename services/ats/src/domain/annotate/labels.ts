@@ -86,11 +86,19 @@ const longest = 80
 export function labelKind(text: string): Label | undefined {
   if (text.length > longest || !/\p{L}/u.test(text)) return undefined
   const folded = foldText(isEastAsian(text) ? withoutBlanks(text) : text)
-  return kinds.get(folded) ?? kinds.get(folded.replace(count, ''))
+  const counted = kinds.get(folded.replace(count, ''))
+  return kinds.get(folded) ?? (ofSeveral.has(counted) ? counted : undefined)
 }
 
 /** The number of a label that stands more than once: "Employer 1", "Company-2". */
 const count = / [1-9]$/
+/** Labels that are counted so; "Course 1" heads a part of one, and no degree. */
+const ofSeveral: ReadonlySet<Label | undefined> = new Set<Label | undefined>(['employer', 'title', 'school'])
+
+/** Whether a line begins with a label and a colon, whatever it asks for: "Client: Red Mill", "• Percentage: 72 %". */
+export const hasAnyLabel = (line: string): boolean => anyLabel.test(line)
+
+const anyLabel = /^\s*(?:[•·*-]\s*)?\p{L}[^:]{1,40}\s*:/u
 
 /** A line without blanks around it and the colon behind it; a pattern would look for that colon behind each of its blanks. */
 export function withoutColon(line: string): string {

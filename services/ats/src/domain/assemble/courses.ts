@@ -18,7 +18,7 @@ import type { CourseRead } from './course-read.ts'
 import { coursesTold } from './courses-told.ts'
 import { degreeBeforeSchool } from './degree-before-school.ts'
 import { withDegreeBeside } from './degree-beside.ts'
-import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
+import { confidenceOf, type Group, groupsOf, headerLinesOf, lineOfHeader, nameIn } from './groups.ts'
 import { isCourseLabel, namesNoSchool } from './no-school.ts'
 import { isUniversity, namesPart } from './parts-of-names.ts'
 import { withoutPlacesBehind } from './places-behind.ts'
@@ -43,14 +43,10 @@ export type { CourseRead } from './course-read.ts'
 export function readCourses(given: string[]): CourseRead[] {
   const { courses: told, others } = coursesTold(given)
   if (told.size === 0) return coursesByCells(given)
-  const read = coursesByCells(others).map((course) => ({ course, at: lineOf(course, given) }))
+  const read = coursesByCells(others).map((course) => ({ course, at: lineOfHeader(given, course.lines) }))
   const all = [...read, ...[...told].map(([at, course]) => ({ course, at }))]
   return all.sort((one, other) => one.at - other.at).map(({ course }) => course)
 }
-
-/** The number of the line that a course begins in, which may have a mark before it. */
-const lineOf = ({ lines: [first = ''] }: CourseRead, given: string[]) =>
-  given.findIndex((line) => line.includes(first.trim()))
 
 /** Courses by what the cells of their headers are. */
 function coursesByCells(given: string[]): CourseRead[] {

@@ -180,6 +180,12 @@ export function confidenceOf({ labels, confidences }: Group, base: Base): number
   return confidences[labels.findIndex((label) => label.base === base)] ?? 100
 }
 
+/** The number of the line that a header begins in, which may have a mark before it; -1 where none has it as it is. */
+export function lineOfHeader(lines: string[], [first = '']: string[]): number {
+  const text = first.trim()
+  return text === '' ? -1 : lines.findIndex((line) => line.includes(text))
+}
+
 /** The lines of the header of a group, as written. */
 export function headerLinesOf({ items, labels }: Group): string[] {
   const header = items.filter((_item, at) => labels[at]?.base !== 'WORK')

@@ -42,6 +42,23 @@ it('headers below a sentence are roles of their own', () => {
   ])
 })
 
+it('the work of an entry ends where the header of another role begins, also with a mark', () => {
+  const form = [
+    'Company: Sandhill Ltd',
+    'Designation: Fitter',
+    'Duration: 2019 – 2021',
+    '• Fitted pipes',
+    '• Mended cranes',
+  ]
+  for (const mark of ['• ', '1. ', '']) {
+    const roles = readRoles([...form, '', `${mark}Welder, Iron Works Ltd   2016 – 2018`, '• Welded bridges'])
+    expect(roles.map(({ title, bullets }) => [title, ...bullets])).toEqual([
+      ['Fitter', 'Fitted pipes', 'Mended cranes'],
+      ['Welder', 'Welded bridges'],
+    ])
+  }
+})
+
 it('what somebody does now is a role without dates, unless an item tells of it', () => {
   const header = ['Fitter, Iron Works Ltd   2016 – 2018', '• Fitted pipes']
   expect(readRoles([...header, '', 'Presently doing job in Sandhill as a Welder'])).toMatchObject([

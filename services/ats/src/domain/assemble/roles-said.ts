@@ -4,6 +4,7 @@ import { type Label, readLabel } from '../annotate/labels.ts'
 import { bulletMark, isLabel } from '../annotate/line-kinds.ts'
 import { rolesTold } from '../text/roles-told.ts'
 import { employerAlone } from './employer-alone.ts'
+import { lineOfHeader } from './groups.ts'
 import { withoutFullStop, withoutTerms } from './role-names.ts'
 import type { RoleWithWork } from './role-with-work.ts'
 import { joinWrapped } from './role-work.ts'
@@ -42,8 +43,8 @@ export function rolesSaid(
     ...entries.flatMap((entry, nth) => {
       const below = lines.slice(entry.to, entries[nth + 1]?.from)
       const others = readOthers(below).filter(({ start, employer }) => start !== null && employer !== '')
-      const end = others.length === 0 ? below.length : Math.max(0, below.indexOf(others[0]?.lines[0] ?? ''))
-      return [roleOf(entry, lines.slice(entry.from, entry.to), below.slice(0, end)), ...others]
+      const end = lineOfHeader(below, others[0]?.lines ?? [])
+      return [roleOf(entry, lines.slice(entry.from, entry.to), end < 0 ? below : below.slice(0, end)), ...others]
     }),
   ]
 }

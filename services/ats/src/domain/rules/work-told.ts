@@ -5,7 +5,7 @@ import { linesOf } from '../parse/sections.ts'
 import { readTold } from '../text/told-sentence.ts'
 import { countWords } from '../text/words.ts'
 
-/** Items of lists in sections about work, where no role has any, without sentences that only name a role. */
+/** The items of lists about work of a resume whose roles have none. Sentences that name a role are left out: they tell nothing of its work. */
 export function itemsWithoutRole({ sections, roles }: ReadResume): string[] {
   if (roles.some(({ bullets }) => bullets.length > 0)) return []
   const isAboutWork = sections.some(({ kind }) => kind === 'experience')

@@ -1,4 +1,4 @@
-import { type Label, readLabel } from '../annotate/labels.ts'
+import { hasAnyLabel, type Label, readLabel } from '../annotate/labels.ts'
 import { bulletMark } from '../annotate/line-kinds.ts'
 import type { StudyTold } from './studies-told.ts'
 
@@ -44,9 +44,6 @@ const besides = /\s+\/\s*(?=\p{L}[^:]*:)/u
 /** Signs around an answer; the full stop of a short form is none: "B.Sc." */
 const edges = /^[\s:–—-]+|(?:[\s,;]+|(?<!\.\p{L}{1,4})\.)+$/gu
 
-/** A label with its answer, whatever it asks for. */
-const labelled = /^\s*(?:[•·*-]\s*)?\p{L}[^:]{1,40}\s*:/u
-
 function answerIn(given: string): Answer | undefined {
   if (given.length > most.characters) return undefined
   const line = given.replace(bulletMark, '').replace(besides, '/')
@@ -67,7 +64,7 @@ function entryAt(lines: string[], answers: (Answer | undefined)[], from: number)
     const answer = answers[at]
     const line = lines[at] ?? ''
     if (!answer) {
-      if (line.trim() === '' || labelled.test(line)) continue
+      if (line.trim() === '' || hasAnyLabel(line)) continue
       break
     }
     const isSecondSchool = isDegreeFirst && answer.kind === 'school' && values.has('school')

@@ -1,5 +1,5 @@
 import { findDates } from '../annotate/find-dates.ts'
-import { readLabel } from '../annotate/labels.ts'
+import { hasAnyLabel, readLabel } from '../annotate/labels.ts'
 import { bulletMark } from '../annotate/line-kinds.ts'
 
 /** Longest first and second line of an answer, in characters. */
@@ -13,7 +13,7 @@ export function withAnswersWhole(lines: string[]): string[] {
   const done: string[] = []
   for (let at = 0; at < lines.length; at++) {
     const [line = '', below = ''] = lines.slice(at, at + 2)
-    const isWrapped = isNamed(line) && goesOn(line, below) && isLabelled(lines[at + 2] ?? '')
+    const isWrapped = isNamed(line) && goesOn(line, below) && hasAnyLabel(lines[at + 2] ?? '')
     done.push(isWrapped ? `${line.trimEnd()} ${below.trim()}` : line)
     if (isWrapped) at++
   }
@@ -33,5 +33,3 @@ function goesOn(line: string, below: string): boolean {
   const isWithin = line.lastIndexOf('(') > line.lastIndexOf(')') && below.includes(')')
   return isOpen.test(line) || isWithin || /^\s*\p{Ll}/u.test(below)
 }
-
-const isLabelled = (line: string) => /^\s*(?:[•·*-]\s*)?\p{L}[^:]{1,40}\s*:/u.test(line)
