@@ -3,6 +3,7 @@ import type { RunningServer } from '@resume/local-stack/servers/redis'
 import { type EventOutput, events } from '@resume/proto/events'
 import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { ownNats } from '@resume/test-kit/own-servers'
+import { openRelay } from '@resume/test-kit/relay'
 import { openTcpGate } from '@resume/test-kit/tcp-gate'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type KitDatabase, kitDatabase, type TestTransaction } from '../../test-data/kit-database.ts'
@@ -76,6 +77,25 @@ describe('a consumer', () => {
     tell(user)
     /** Events are handled side by side, so that the later one may be seen first. */
     await expect.poll(() => seen.toSorted(), patience).toEqual([early, missed, user].toSorted())
+  })
+
+  it('that has stopped keeps nothing back that is told afterwards, however slow its way to NATS', async () => {
+    const [first, after] = [newId(), newId()]
+    const slow = await openRelay({ host: '127.0.0.1', port: Number(new URL(nats.url).port) }, (inside, outside) => {
+      inside.on('data', (chunk) => setTimeout(() => outside.write(chunk), 300))
+      outside.pipe(inside)
+    })
+    cleanUps.push(slow.close)
+    const seen: string[] = []
+    const handlers = { userRegistered: { once: async ({ userId }: UserEvent) => void seen.push(userId) } }
+    const stop = aConsumer('slow', handlers, `nats://127.0.0.1:${slow.port}`)
+    tell(first)
+    await expect.poll(() => seen, patience).toContain(first)
+    await stop()
+    tell(after)
+    aConsumer('slow', handlers)
+    /** Less than the time to acknowledge an event, after which another consumer would get it anyway. */
+    await expect.poll(() => seen, patience).toContain(after)
   })
 
   it('hands the request and the trace on to the handler', async () => {

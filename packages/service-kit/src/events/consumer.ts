@@ -31,6 +31,9 @@ export interface ConsumerOptions<Tx extends Transaction, Published extends Event
 /** Delay before consuming is tried again, in milliseconds. */
 const retryMs = 500
 
+/** How long a consumer that stops waits for the server to hear of it, in milliseconds. */
+const hearingMs = 2_000
+
 /** Events of one kind that a process works on at a time. */
 const inWork = 20
 
@@ -136,5 +139,18 @@ async function follow<Tx extends Transaction, Published extends EventKey>(
     signal.removeEventListener('abort', stop)
     ended.abort()
     await Promise.all(working)
+    await untilHeard(handling.connection)
   }
+}
+
+/**
+ * Waits, for {@link hearingMs} at most, until the server has heard what we told it: that events are done, and that we want
+ * no more. Until it has, it sends us more of them; nobody takes those, and another replica gets them only when the time to
+ * acknowledge them is over.
+ */
+async function untilHeard(connection: NatsConnection): Promise<void> {
+  const late = new AbortController()
+  const heard = connection.flush().catch(() => {})
+  await Promise.race([heard, wait(hearingMs, undefined, { signal: late.signal }).catch(() => {})])
+  late.abort()
 }
