@@ -7,7 +7,7 @@ const count =
 
 /** How long somebody has worked, behind a heading: "Опыт работы —17 лет 5 месяцев", "Work experience – 4 years". */
 const lasting =
-  /\s*[–—:-]\s*\d{1,2}\s(?:years?|jahren?|ans?|años?|anos?|anni|anno|lat|лет|года?|роки|років|рік)(?:\s(?:and\s|und\s|et\s|y\s|e\s|i\s|и\s)?\d{1,2}\s\p{L}{2,10})?$/iu
+  /\s*[–—:-]{1,3}\s*\d{1,2}\s(?:years?|jahren?|ans?|años?|anos?|anni|anno|lat|лет|года?|роки|років|рік)(?:\s(?:and\s|und\s|et\s|y\s|e\s|i\s|и\s)?\d{1,2}\s\p{L}{2,10})?$/iu
 
 /** That a section goes on, or is not whole: "Experience (continued)", "Berufserfahrung – Fortsetzung", "Publications (selected)". */
 const goesOn =
@@ -16,8 +16,22 @@ const goesOn =
 /** A sign that is drawn behind a heading: "SKILLS   ↘". */
 const drawn = /\s[^\p{L}\p{N}\s.,:;!?()[\]'"’”»&/+-]{1,3}$/u
 
+/** In which order a section is told, with what stands behind that: "Work experience (in reverse chronological order)". */
+const order =
+  /\s*[([–—-]?\s?(?:in\s)?(?:the\s)?(?:reverse\s|reversed\s)?chronologic(?:al(?:ly)?)?(?:\sorder)?(?:[^\p{L}].{0,30})?$/iu
+
+/** Longest heading with the order of what it heads, in characters. */
+const longest = 100
+
+/** A heading without what it says of the order. */
+export const withoutOrder = (line: string): string =>
+  line.length <= longest && /chronolog/i.test(line) ? line.replace(order, '') : line
+
+/** A colon or dashes that stand apart behind a heading: "WORKING EXPERIENCE   :-". */
+const colonApart = /\s+:\s?[–—-]{0,3}$/u
+
 /** What behind a heading is none of it, in the order in which it is taken off. */
-const behind = [drawn, count, lasting, goesOn]
+const behind = [colonApart, drawn, count, lasting, goesOn]
 
 /** A heading without the numbers and signs around it, and without what it says of its section: "2. Skills (continued)" is "Skills". */
 export const bareHeading = (given: string): string =>

@@ -8,26 +8,29 @@ const table: Record<Column, string> = {
   number: 's no|sl no|sr no|sno|slno|no|sl|sr|serial no|serial number',
   degree: `qualification|qualifications|academic qualification|academic qualifications|educational qualification|educational qualifications|education|course|courses|name of course|
     name of the course|course name|degree|degrees|name of degree|name of the degree|examination|examinations|exam|exams|exam passed|
-    examination passed|name of examination|name of the examination|name of exam|class|standard|std|level|certificate|diploma`,
-  school: `institute|institution|institutions|college|school|institute name|institution name|institute s name|college name|school name|
+    examination passed|name of examination|name of the examination|name of exam|class|standard|std|level|certificate|diploma|diploma certificate|
+    name of degree diploma|exam name|examination name|degree certificate|program|programme|academic`,
+  school: `institute|institution|institutions|college|school|colleges|schools|school college|college school|educational institution|educational institutions|educational institute|
+    academic institution|academy|institutes|college name school name|institute name|institution name|institute s name|college name|school name|
     name of institution|name of the institution|name of institute|name of the institute|name of school|name of the school|
     name of college|name of the college`,
   board: `board|university|name of board|name of the board|name of board university|name of university|name of the university|
-    name of the board university|board or university|university or board|board of education|board of examination|council`,
+    name of the board university|board or university|university or board|board of education|board of examination|council|boards|universities|
+    affiliated university|affiliation|awarding body`,
   date: `year|years|year of passing|year of pass|yop|passing year|year passed|year of completion|completion year|year of study|passed year|
     academic year|passing out year|month and year of passing|month year of passing|session|batch|date|dates|duration|period|tenure|
-    year of passed|year of graduation`,
+    year of passed|year of graduation|passing|passing year month|year passing|yr of passing|year of pass out|pass out year|passout year|completed year|completed in`,
   from: 'from|date from|from date|start date|joining date|date of joining',
   to: 'to|date to|to date|end date|leaving date|date of leaving',
   marks: `percentage|percent|marks|mark|marks obtained|marks in|marks percentage|of marks|percentage of marks|percentage of mark|
-    marks scored|aggregate|aggregate percentage|agg|cgpa|cpi|gpa|sgpa|score|grade|grades|division|div|class obtained|class division|
+    marks scored|obtained marks|marks score|overall percentage|overall marks|aggregate|aggregate percentage|agg|cgpa|cpi|gpa|sgpa|score|grade|grades|division|div|class obtained|class division|
     division class|result|results|remark|remarks|rank|marks cgpa|percentage cgpa|percentage or grade|div with`,
   field:
     'subject|subjects|main subjects|major subjects|specialization|specialisation|stream|discipline|branch|major|trade|field|medium',
   work: `place|location|company|company name|name of company|name of the company|name of the organization|name of organization|
     organization|organisation|organization name|employer|employer name|name of employer|name of the employer|firm|industry|client|
     designation|designations|name of the industry|name of industry|name of firm|position|position held|post|post held|job title|role|total experience|experience|experience year|experience years|years of experience|nature of work|job profile|
-    responsibilities|reason for leaving`,
+    responsibilities|responsibility|assignment|assignments|address|remarks if any|salary|last salary|country|project|projects`,
 }
 
 const columns = new Map(

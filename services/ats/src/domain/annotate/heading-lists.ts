@@ -110,6 +110,7 @@ export const headings: Record<SectionKind, string> = {
     jobs d ete|nebenjobs|studentenjobs|ferienjobs|bijbanen|bijbaan|trabajos temporales|lavori stagionali|academic career|career experience|positions|appointments|academic positions|academic appointments|positions and employment|
     professional appointments|employment details|employment record|employment summary|career experience job history|
     job history|career history and achievements|career chronicle|employment chronicle|internships|early career|career contour|work|background|karriere|carriere|carriera|carreira|carrera|kariera|trajetoria|percorso|percurso|beruf|experience|
+    total work experience details|total experience details|details of work experience|details of employment|details of work|career contour|
     work experience|professional experience|employment|employment history|work history|career history|career overview|
     career progression|professional overview|relevant experience|related experience|additional experience|
     experience and employment|career|professional background|positions held|berufserfahrung|beruflicher werdegang|
@@ -125,7 +126,8 @@ export const headings: Record<SectionKind, string> = {
     career conspectus|current employment details|prior employment details|industrial exposure|work exposure|
     professional exposure|employment chronology|chronology of experience|service record|experience at a glance|workplace|workplaces|present employee and company profile|work profile|
     professional assignments|munkahely|munkahelyem|elozo munkahelyem|elozo munkahelyek`,
-  education: `education qualification|education qualifications|professional educational qualifications|professional and educational qualifications|educational and professional qualifications|scholastic|professional academic background|professional and academic background|professional and educational background|proffesional and educational background|educational attainments|undergraduate education|graduate education|postgraduate education|
+  education: `qualification|academics profile|academic profiles|technical educational qualification|technical educational qualifications|technical and educational qualification|
+    technical and educational qualifications|education qualification|education qualifications|professional educational qualifications|professional and educational qualifications|educational and professional qualifications|scholastic|professional academic background|professional and academic background|professional and educational background|proffesional and educational background|educational attainments|undergraduate education|graduate education|postgraduate education|
     universitare ausbildung|allgemeinbildung|formazione universitaria|studi universitari|utdanningsbakgrunn|
     educatie si instruire|gevolgde opleidingen|ksztalcenie|pregatire|
     skolor|akademisk utbildning|grado de estudios|grados academicos|instrucao|grau de escolaridade|nivel de escolaridade|titolo di studio|

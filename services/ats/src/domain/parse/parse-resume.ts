@@ -208,7 +208,7 @@ function rolesOf(sections: Section[], today: Date): { roles: RoleWithWork[]; are
 const rolesElsewhere = (sections: Section[]): RoleWithWork[] =>
   sections.filter(({ kind }) => mayHoldForms.has(kind)).flatMap(({ lines }) => readFormsOfRoles(lines))
 
-const mayHoldForms = new Set<SectionKind>(['summary', 'skills', 'other'])
+const mayHoldForms = new Set<SectionKind>(['summary', 'skills', 'other', 'awards', 'certifications'])
 
 /** Kinds of sections that hold the roles of a resume whose work has no heading. */
 const mayHoldWork = new Set<SectionKind>(['header', 'summary', 'skills', 'languages', 'other'])

@@ -1,3 +1,4 @@
+import { areColumnHeads } from '../annotate/column-heads.ts'
 import { findDateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { headingKind } from '../annotate/headings.ts'
@@ -53,7 +54,7 @@ function inlineHeading(
   within: SectionKind,
 ): { kind: SectionKind; heading: string; rest: string } | undefined {
   const match = (isEastAsian(line) ? eastAsianInline : inlined).exec(line)
-  if (!match) return undefined
+  if (!match || areColumnHeads(line.trim().split(/\s{3,}/))) return undefined
   const [, heading = '', rest = ''] = match
   /** "Tech stack: Go, Rust" below a role is about that role, and "Volunteer   2021 – 2022" is one. */
   if (within === 'experience' && (isLabel(line) || isDateAlone(rest) || isSpanAlone(rest))) return undefined

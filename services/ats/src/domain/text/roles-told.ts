@@ -1,5 +1,6 @@
 import { findDateRange } from '../annotate/dates.ts'
 import { bulletMark, isLabel } from '../annotate/line-kinds.ts'
+import { legalForm } from '../vocabulary/legal-forms.ts'
 import { readTold, type ToldRole } from './told-sentence.ts'
 
 /** A role that a sentence tells of, and the lines that the sentence takes: up to the one before `to`. */
@@ -19,7 +20,8 @@ const longest = 220
  * @param isAny whether they count whatever the other lines are
  */
 export function rolesTold(lines: string[], isAny = false): ToldEntry[] {
-  const told = entriesIn(lines).filter(({ employer }) => employer !== '')
+  const entries = entriesIn(lines)
+  const told = entries.filter(({ employer }) => employer !== '')
   if (isAny || told.length === 0) return told
   const isTaken = (at: number) => told.some(({ from, to }) => at >= from && at < to)
   const dated = told.filter(({ dates }) => dates !== '').length
@@ -27,7 +29,8 @@ export function rolesTold(lines: string[], isAny = false): ToldEntry[] {
   const isWhole = ({ title }: ToldEntry) => title !== ''
   const areTold =
     dated >= fewest.lines ? dated >= fewest.share * spans : dated === spans && (dated > 0 || told.some(isWhole))
-  return areTold ? told : told.filter((entry) => isPresent(entry, lines[entry.from] ?? ''))
+  if (areTold) return dated >= fewest.lines ? entries.filter(({ employer, dates }) => employer + dates !== '') : told
+  return told.filter((entry) => isPresent(entry, lines[entry.from] ?? ''))
 }
 
 /** Whether a sentence that is no item of a list tells of a role that somebody has now and of no time: no header of its own tells of that one. */
@@ -72,19 +75,45 @@ function entriesIn(lines: string[]): ToldEntry[] {
   return entries
 }
 
-/** How many lines a sentence takes that begins with a line: as many as it needs to tell of a role, or of its time. */
+/** How many lines a sentence takes that begins with a line: as many as it needs to tell of a role, whole, or of its time. */
 function linesOfSentence(lines: string[], at: number): number {
   let text = lines[at] ?? ''
   if (text.length < wrapped.characters) return 1
-  const alone = readTold(text)
+  let [best, taken] = [readTold(text), 1]
   for (let count = 1; count <= wrapped.lines; count++) {
     const next = (lines[at + count] ?? '').trim()
-    if (next === '' || bulletMark.test(next) || isLabel(next) || readTold(next)?.employer) return 1
+    if (next === '' || bulletMark.test(next) || isLabel(next) || readTold(next)?.employer) break
+    const goesOn = isOpen.test(text) || /^\p{Ll}/u.test(next)
     text = `${text} ${next}`
     const told = readTold(text)
-    if (told?.employer && (!alone || (alone.dates === '' && told.dates !== ''))) return count + 1
+    if (!told?.employer) continue
+    if (!(isDatedNow(told, best) || isFirmNow(told, best) || (goesOn && isMore(told, best)))) continue
+    best = told
+    taken = count + 1
   }
-  return 1
+  return taken
 }
+
+/** What more must come behind: "Worked as a welder at". */
+const isOpen = /(?:(?<!\p{L})(?:at|in|with|for|of|and|as|an?|the|from|to)|[,&(])\s*$/iu
+
+const isDatedNow = (told: ToldRole, before: ToldRole | undefined) =>
+  before === undefined || (before.employer !== '' && before.dates === '' && told.dates !== '')
+
+/** Whether the name of a firm ends with its legal form on the line below: "in Red Mill" and "Trading Pvt. Ltd." */
+const isFirmNow = ({ employer }: ToldRole, before: ToldRole | undefined) =>
+  before !== undefined &&
+  before.employer !== '' &&
+  employer.startsWith(before.employer) &&
+  isFirm(employer) &&
+  !isFirm(before.employer)
+
+const isFirm = (name: string) => legalForm.test(name) || /\s(?:ltd|limited)\.?$/.test(name)
+
+const filled = ({ title, employer, dates }: ToldRole) => [title, employer, dates].filter((part) => part !== '').length
+
+/** Whether a sentence tells more with the line that it goes on with: another part, or the rest of its title. */
+const isMore = (told: ToldRole, before: ToldRole | undefined) =>
+  before === undefined || filled(told) > filled(before) || isOpen.test(before.title)
 
 const hasSpan = (line: string) => line.length <= longest && findDateRange(line) !== undefined

@@ -10,6 +10,21 @@ const outside = 2
 const cellsOf = (line: string) => (line.length > longest ? [] : line.trim().split(/\s{3,}|\t+|\s\|\s/))
 
 /**
+ * What the columns of a table hold whose heads are the cells of a line; undefined for other lines. Below a head for a time may stand two of
+ * their own, for its beginning and its end.
+ */
+function columnsAt(lines: string[], at: number): { columns: (Column | undefined)[]; last: number } | undefined {
+  const cells = cellsOf(lines[at] ?? '')
+  if (!areColumnHeads(cells)) return undefined
+  const columns = cells.map(columnOf)
+  const below = lines.findIndex((line, index) => index > at && line.trim() !== '')
+  const ends = cellsOf(lines[below] ?? '').map(columnOf)
+  const isDivided = ends.length === 2 && ends[0] === 'from' && ends[1] === 'to' && columns.includes('date')
+  if (!isDivided) return { columns, last: at }
+  return { columns: columns.flatMap((column) => (column === 'date' ? ends : [column])), last: below }
+}
+
+/**
  * The rows of tables without the heads of their columns and without what these say is no part of a role or course: numbers before them, and
  * marks. The beginning and the end of a time are one where they have columns of their own.
  */
@@ -18,16 +33,21 @@ export function withTableRows(lines: string[]): string[] {
   const areHeads = headsBelowOthers(lines)
   let columns: (Column | undefined)[] = []
   let others = 0
-  for (const [at, line] of lines.entries()) {
+  for (let at = 0; at < lines.length; at++) {
     if (areHeads[at]) continue
+    const line = lines[at] ?? ''
+    const head = columnsAt(lines, at)
     const cells = cellsOf(line)
-    const isHead = areColumnHeads(cells)
-    if (isHead) columns = cells.map(columnOf)
-    const isRow = !isHead && columns.length > 0 && cells.length === columns.length
-    if (isRow) read.push(rowOf(cells, columns))
-    else if (!isHead) read.push(line)
-    if (isHead || isRow) others = 0
-    else if (line.trim() !== '' && ++others >= outside) columns = []
+    if (head) {
+      columns = head.columns
+      at = head.last
+    } else if (columns.length > 0 && cells.length === columns.length) read.push(rowOf(cells, columns))
+    else {
+      read.push(line)
+      if (line.trim() !== '' && ++others >= outside) columns = []
+      continue
+    }
+    others = 0
   }
   return read
 }
@@ -51,10 +71,13 @@ export function studyRows(lines: string[]): Map<number, StudyRow> {
   const rows = new Map<number, StudyRow>()
   let columns: (Column | undefined)[] = []
   let others = 0
-  for (const [at, line] of lines.entries()) {
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    const head = columnsAt(lines, at)
     const cells = cellsOf(line)
-    if (areColumnHeads(cells)) {
-      columns = cells.map(columnOf)
+    if (head) {
+      columns = head.columns
+      at = head.last
       others = 0
     } else if (columns.length > 0 && cells.length === columns.length) {
       const above = rows.has(at - 1) ? undefined : beginningAbove(cellsOf(lines[at - 1] ?? ''), cells, columns)
@@ -78,10 +101,13 @@ function beginningAbove(above: string[], cells: string[], columns: (Column | und
   return cells.map((cell, at) => [above[at - first] ?? '', cell].filter((part) => part !== '').join(' '))
 }
 
+/** Names have two letters at least, which may stand apart: "K.V.S". */
+const twoLetters = /\p{L}.?\p{L}/u
+
 function studyOf(cells: string[], columns: (Column | undefined)[]): Omit<StudyRow, 'lines'> | undefined {
   const cellOf = (column: Column) => (columns.includes(column) ? (cells[columns.indexOf(column)] ?? '').trim() : '')
   const [degree, school] = [cellOf('degree'), cellOf('school') || cellOf('board')]
-  const isNamed = /\p{L}{2}/u.test(degree) && /\p{L}{2}/u.test(school)
+  const isNamed = twoLetters.test(degree) && twoLetters.test(school)
   return isNamed ? { degree, school, time: timeIn(cells, columns) } : undefined
 }
 

@@ -46,7 +46,7 @@ export function titleIn(text: string): string {
     .replace(/(?:\s|(?<=\p{L}{5}))\.$/u, '')
 }
 
-const behindForm = new RegExp(String.raw`^(.*?\s(?:${sureForms}|LTD\.?|LIMITED))(?=[\s,.].*$|$)`, 'u')
+const behindForm = new RegExp(String.raw`^(.*?\s(?:${sureForms}|LTD\.?|LIMITED|ltd\.?|limited))(?=[\s,.(].*$|$)`, 'u')
 
 /** The organization alone: without what stands behind its legal form, a comma, or a bracket. */
 export function employerIn(text: string): string {

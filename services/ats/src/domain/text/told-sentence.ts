@@ -2,6 +2,7 @@ import { findDateRange, withoutRange } from '../annotate/dates.ts'
 import { labelKind } from '../annotate/labels.ts'
 import { legalForm, sureForms } from '../vocabulary/legal-forms.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
+import { isKnownTown } from '../vocabulary/towns.ts'
 import { employerIn, isSureEmployer, mayBeEmployer, titleIn } from './told-names.ts'
 
 /** What a sentence tells of a role; what it does not tell is empty. */
@@ -27,7 +28,7 @@ const about = String.raw`(?:(?:the\s+)?(?:last|past|about|around|more\s+than|ove
 /** What stands before a sentence: signs, a number or letter that counts it, and no figure of a length of time. */
 const mark = String.raw`[^\p{L}\p{N}]{0,10}(?:\d{1,2}(?![\d.]*\s*(?:years?|yrs?|months?))[.)]?(?=[^\d])[^\p{L}\p{N}]{0,10}|[a-h][.)]\s+)?`
 const when = String.raw`(?:(?:at\s+present|currently|presently|previously|formerly|earlier|recently|lastly|now|past|present|current|temporarily|temporary|still|also)[,\s]+){0,2}`
-const work = String.raw`(?:i\s+)?(?:(?:am|was|have|has|had)\s+)?(?:also\s+)?(?:been\s+)?(?:doing\s+)?(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|jobs?|joined|associated|appointed|engaged)`
+const work = String.raw`(?:i\s+)?(?:(?:am|was|have|has|had)\s+)?(?:also\s+)?(?:been\s+)?(?:doing\s+)?(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|jobs?|joined|associat(?:ed|ing)|attached|appointed|engaged)`
 const kinds = `(?:of|total|work(?:ing)?|job|professional|teaching|practical|internship|gulf|gcc)`
 const experience = String.raw`(?:${kinds}\s+(?:(?:and|&)\s+)?){0,3}(?:experience|exp\b\.*)`
 const openers = [
@@ -48,7 +49,7 @@ const durations = new RegExp(
 )
 /** A word that every opener has one of, with one that a part begins with somewhere behind it. */
 const mayTell =
-  /(?:work|employ|serv|jo[bi]|associat|appoint|engag|exp|years?|yrs?|months?|weeks?).*\b(?:as|in|at|with|for|from|under)\b|\b(?:Ltd|Limited|LTD|LIMITED|LLC|L\.L\.C|Inc|GmbH)\b.*\sas\s/i
+  /(?:work|employ|serv|jo[bi]|associat|appoint|engag|exp|years?|yrs?|months?|weeks?).*\b(?:as|in|at|with|for|from|under)\b|\b(?:Ltd|Limited|LTD|LIMITED|LLC|L\.L\.C|Inc|GmbH)\b.*\sas\s|^\P{L}*(?:since|from)\b.*\swith\s/iu
 /** The words that each part of the sentence begins with. */
 const parts = new RegExp(
   String.raw`(?:^|[\s.,)])(${asWords}|in|at|with|for|from|under|by|during|since|profile)(?=[\s:;,"“”'‘.(]+\S)`,
@@ -67,6 +68,7 @@ export function readTold(given: string): ToldRole | undefined {
   const bare = (range ? withoutRange(given, range) : given)
     .replace(/^\s*[|:–—-]+\s*/u, '')
     .replace(/\s+/g, ' ')
+    .replace(occasion, '')
     .replace(glued, '$& ')
   const start = opener.exec(bare) ?? (range ? withFirst.exec(bare) : null)
   const { title, employer } = start ? partsBehind(bare, start[0]) : (firmAndTitle(bare) ?? firmAndSentence(bare))
@@ -104,6 +106,10 @@ const glued = /\b(?:Ltd|LTD|Limited|LIMITED|LLC)\.?(?=(?:as|at|in)\b)/g
 const isBare = /^\P{L}*(?:work(?:ing)?\s+)?experience$/iu
 
 const partsBehind = (text: string, start: string) => partsOf(text.slice(start.length).replace(durations, ' | '))
+
+/** What heads a sentence about a job of a student: "Internship during B.Tech: - Worked as a welder in Red Mill". */
+const occasion =
+  /^[^\p{L}\p{N}]{0,10}(?:internship|industrial\s+training|training|apprenticeship)[^:|;]{0,40}:[\s–-]*(?=\p{L})/iu
 
 /** A firm with its legal form, and what somebody is there: "Red Mill Pvt. Ltd., Leeds as Finance Executive". */
 const firmAs = new RegExp(
@@ -156,12 +162,15 @@ function partsOf(rest: string): Names {
   const employers = found
     .filter((part) => part !== field && !isAs.test(part.word) && !noEmployer.has(part.word))
     .map(({ word, text }) => ({ word, name: employerIn(text) }))
-    .filter(({ name }) => mayBeEmployer(name))
+    .filter(({ word, name }) => mayBeEmployer(name) && !(beforeTowns.has(word) && isKnownTown(name)))
     .map(({ word, name }) => ({ name, sign: isSureEmployer(name) ? 2 : word === 'with' ? 1 : 0 }))
   const best = Math.max(...employers.map(({ sign }) => sign))
   const employer = employers.find(({ sign }) => sign === best)?.name ?? ''
   return { title: title ?? (field ? titleIn(field.text) : ''), employer }
 }
+
+/** Words before towns as often as before employers. */
+const beforeTowns: ReadonlySet<string> = new Set(['in', 'from'])
 
 /** Words before what is no employer. */
 const noEmployer: ReadonlySet<string> = new Set(['during', 'since', 'profile', 'by'])
