@@ -30,6 +30,8 @@ const noWord = '(?!(?:des|avg|noi)(?!\\p{L}))'
 const day = `(?:(?<!\\d)\\d{1,2}(?:(?: ?(?:st|nd|rd|th)|er|[.º°])?(?: {1,2}|-)(?:of |de |di |do )?|\\.|(?:st|nd|rd|th)?(?=\\p{L}{3})))?`
 /** A dash with blanks between a month and its year, where no year stands before the month: "Jan – 1999 to Mar – 2000". */
 const apart = `(?<!${year4}[ ,./-]{1,2}\\p{L}{3,9}\\.?) ?[-–] ?`
+/** Behind a month whose year has two figures, a second one may have them without a sign: "since May’15 to August 16". */
+const afterShort = `(?<=${tick}\\d\\d ?(?:to|till|until|[-–—]) ?\\p{L}{3,9}\\.? )`
 /** The Czech short form of January in a span alone: elsewhere it is a word of English. */
 const czechJanuary = `led(?=\\.? ${year4}\\s?[-–—])|(?<=\\d\\s?[-–—]\\s?)led(?=\\.? ${year4})`
 /** The month of a name in small letters. */
@@ -75,7 +77,7 @@ const usDay = '(?:0?[1-9]|1[0-2])/(?:1[3-9]|2\\d|3[01])/\\d\\d'
 const dotInSpan = `\\.(?:(?=[1-9] ?[-–—~] ?(?:${year4}\\.\\d|\\p{L}))|(?<=${year4}\\.\\d\\d? ?[-–—~] ?${year4}\\.))`
 const datePattern = new RegExp(
   [
-    `(?<![\\p{L}\\p{N}])${day}(?:(?<!\\p{L})|(?<=\\d(?:st|nd|rd|th)))${noEstate}${noSince}(${monthNamesPattern}|${czechJanuary})\\.?,? {0,2}(?:\\d{1,2}(?:st|nd|rd|th)?(?:, {0,2}| {1,2}))?(?:of |de |del |do |di |d')?(?:[/-]|- |${apart})?(?:(?:${tick} ?)?(${year4})|(?:${tick} ?|(?<=-))(\\d{2}))(?!\\d)(?: [rгр]\\.)?`,
+    `(?<![\\p{L}\\p{N}])${day}(?:(?<!\\p{L})|(?<=\\d(?:st|nd|rd|th)))${noEstate}${noSince}(${monthNamesPattern}|${czechJanuary})\\.?,? {0,2}(?:\\d{1,2}(?:st|nd|rd|th)?(?:, {0,2}| {1,2}))?(?:of |de |del |do |di |d')?(?:[/-]|- |${apart})?(?:(?:${tick} ?)?(${year4})|(?:${tick} ?|(?<=-)|${afterShort})(\\d{2}))(?!\\d)(?: [rгр]\\.)?`,
     `${fresh}(${year4})(?: {1,2}|[/.,-] ?)${noWord}(${monthNamesPattern})(?![\\p{L}]|\\.? {0,2}${tick}?\\d)\\.?`,
     `(?<![\\p{L}\\p{N}])(?:[QT]([1-4])|([1-4])Q)[ /,-]{0,2}${tick}?(${year4})(?!\\d)`,
     `${fresh}(${year4})[ /-]{1,2}Q([1-4])(?![\\p{L}\\d])`,

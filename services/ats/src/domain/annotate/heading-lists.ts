@@ -110,6 +110,7 @@ export const headings: Record<SectionKind, string> = {
     jobs d ete|nebenjobs|studentenjobs|ferienjobs|bijbanen|bijbaan|trabajos temporales|lavori stagionali|academic career|career experience|positions|appointments|academic positions|academic appointments|positions and employment|
     professional appointments|employment details|employment record|employment summary|career experience job history|
     job history|career history and achievements|career chronicle|employment chronicle|internships|early career|career contour|work|background|karriere|carriere|carriera|carreira|carrera|kariera|trajetoria|percorso|percurso|beruf|experience|
+    summer internship|summer internships|industrial internship|industrial internships|internship details|internships details|winter internship|
     total work experience details|total experience details|details of work experience|details of employment|details of work|career contour|
     work experience|professional experience|employment|employment history|work history|career history|career overview|
     career progression|professional overview|relevant experience|related experience|additional experience|
@@ -198,7 +199,8 @@ export const headings: Record<SectionKind, string> = {
     projets professionnels|progetti universitari|progetti scolastici|eigen projecten|projekty akademickie|personlige projekter|
     egne projekter|egne prosjekter|personliga projekt|omat projektit|akademik projeler|proiecte personale|sajat projektek|
     osobni projekty|vlastni projekty`,
-  certifications: `lizenzen|diplomados|licencias|attestati|certificeringen|certifikater|certificeringer|kurser og certifikater|cursuri|traininguri|
+  certifications: `summer training|summer trainings|vocational training|vocational trainings|vocational summer training|inplant training|inplant trainings|in plant training|in plant trainings|
+    industrial visit|industrial visits|summer training project|lizenzen|diplomados|licencias|attestati|certificeringen|certifikater|certificeringer|kurser og certifikater|cursuri|traininguri|
     complementary training|formacao complementar|
     certificats|trainings|online courses|moocs|schulungen|seminare und kurse|kurse|fort und weiterbildung|fort und weiterbildungen|
     otros cursos|cursos y talleres|cursos|talleres|cursos complementares|cursos e certificacoes|

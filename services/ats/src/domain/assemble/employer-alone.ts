@@ -15,7 +15,7 @@ import { isTerm, withoutFullStop, withoutTold, withoutTown } from './role-names.
 const longestName = 300
 
 /** A bracket behind a name, closed or not. */
-const bracketBehind = /^([^()]*\p{L}[^()]*?)\s\(([^()]{2,200})\)?\.?$/u
+const bracketBehind = /^([^()]*\p{L}[^()]*?)(?:\s|(?<=\p{L}\.))\(([^()]{2,200})\)?\.?$/u
 /** Capitals, which may be a short form even if its letters are not all in the name. */
 const capitals = /^\p{Lu}[\p{Lu}.-]{2,9}$/u
 /** What tells a university apart from others of its town: "Université Anna Lee (Aldmoor 3)". */

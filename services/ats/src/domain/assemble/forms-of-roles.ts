@@ -138,7 +138,7 @@ function answerIn(given: string, at: number): Answer | undefined {
 const nameIn = (answer: string) => withoutFullStop(answer.replace(/[\s,;:–-]+$/u, '').replaceAll(' ,', ','))
 
 /** The span that an answer tells of, or its only date as one of a month or year. */
-function rangeIn(text: string): DateRange | undefined {
+export function rangeIn(text: string): DateRange | undefined {
   const range = findDateRange(text)
   if (range) return range
   const date = findDates(text).find(({ at }) => at)

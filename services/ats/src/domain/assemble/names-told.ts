@@ -14,6 +14,18 @@ export function withNamesTold(found: Found[]): Found[] {
   })
 }
 
+/** A word for "at" that the name stands right behind: "WithRED MILL". */
+const glued = /^with\s?(?=\p{Lu}{2})/iu
+
+/** Roles whose employer is a sentence that tells of one, without it: "was working with Red Mill Ltd". */
+export function withEmployersTold(found: Found[]): Found[] {
+  return found.map((role) => {
+    const told = role.employer.includes(' ') ? readTold(role.employer) : undefined
+    if (!told?.employer) return { ...role, employer: role.employer.replace(glued, '') }
+    return { ...role, title: role.title || told.title, employer: told.employer }
+  })
+}
+
 /** Roles without a title whose work begins with a sentence that tells it: "Red Mill   2013 – 2016", and "Worked as a welder for the town" below. */
 export function withTitlesOfWork(found: Found[]): Found[] {
   return found.map((role) => {

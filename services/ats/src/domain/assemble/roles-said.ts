@@ -1,9 +1,9 @@
-import { type DateRange, findDateRange, monthOf } from '../annotate/dates.ts'
+import { type DateRange, monthOf } from '../annotate/dates.ts'
 import { isLabel } from '../annotate/line-kinds.ts'
 import { rolesTold } from '../text/roles-told.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { employerAlone } from './employer-alone.ts'
-import { formsOfRoles } from './forms-of-roles.ts'
+import { formsOfRoles, rangeIn } from './forms-of-roles.ts'
 import { lineOfHeader } from './groups.ts'
 import type { RoleWithWork } from './role-with-work.ts'
 import { joinWrapped } from './role-work.ts'
@@ -72,7 +72,7 @@ const formsIn = (lines: string[]): Entry[] =>
   formsOfRoles(lines).map((form) => ({ ...form, isNow: form.range.current }))
 
 const toldIn = (lines: string[], isAny: boolean): Entry[] =>
-  rolesTold(lines, isAny).map(({ dates, ...told }) => ({ ...told, range: findDateRange(dates) }))
+  rolesTold(lines, isAny).map(({ dates, ...told }) => ({ ...told, range: rangeIn(dates) }))
 
 function roleOf({ title, employer, range, isNow }: Entry, lines: string[], below: string[]): RoleWithWork {
   return {

@@ -11,7 +11,7 @@ import { withDatesOfBlock } from '../text/dates-in-a-block.ts'
 import { joinHistories } from '../text/east-asian-histories.ts'
 import { withEmployersBeforeWork } from '../text/employers-before-work.ts'
 import { withFormsInOrder } from '../text/forms-in-order.ts'
-import { withLabelsApart } from '../text/labels-apart.ts'
+import { withLabelsApart, withSecondLabelsApart } from '../text/labels-apart.ts'
 import { withoutMarksOfLabels } from '../text/marked-labels.ts'
 import { withPlainLabels } from '../text/plain-labels.ts'
 import { rolesApart } from '../text/roles-apart.ts'
@@ -35,7 +35,7 @@ import { withNamesAsOthers, withStrokesApart } from './names-as-others.ts'
 import { withEmployersOfSentences, withTitlesBelow } from './names-in-work.ts'
 import { employerInPlace, titleBesideDates, withUniversityBelow } from './names-left.ts'
 import { withEmployersOnly, withTitlesAbove } from './names-of-neighbours.ts'
-import { withNamesTold, withTitlesOfWork } from './names-told.ts'
+import { withEmployersTold, withNamesTold, withTitlesOfWork } from './names-told.ts'
 import { firmIn, organizationBeside, universityBehind } from './organizations-in-headers.ts'
 import { withPhases } from './phases.ts'
 import { withoutPlacesBehind } from './places-behind.ts'
@@ -108,6 +108,7 @@ function withoutOwnProjects(found: Found[]): Found[] {
 /** What mends the roles of a section, each what the one before has made of them. */
 const steps: ((found: Found[]) => Found[])[] = [
   withNamesTold,
+  withEmployersTold,
   withTitlesOfWork,
   withLabelledTitles,
   withHeadsOfItems,
@@ -124,6 +125,7 @@ const steps: ((found: Found[]) => Found[])[] = [
 /** What brings labels of a form together, in this order. */
 const stepsOfForms: ((lines: string[]) => string[])[] = [
   withLabelsApart,
+  withSecondLabelsApart,
   withoutMarksOfLabels,
   withPlainLabels,
   withAnswersWhole,

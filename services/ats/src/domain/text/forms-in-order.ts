@@ -8,8 +8,8 @@ const most = { characters: 160, between: 4 }
 /** Labels of what a role has one of each. */
 const ofRole: ReadonlySet<Label | undefined> = new Set<Label | undefined>(['employer', 'title', 'dates'])
 
-/** A label with its answer that is none of a role, such as that of a client or a project. */
-const labelled = /^\s*\p{L}[^:]{1,40}\s*:[\s–-]*\S/u
+/** A label with its answer that is none of a role, such as that of a client or a project; a wide gap may stand for the colon. */
+const labelled = /^\s*\p{L}(?:[^:]{1,40}\s*:[\s–-]*|[\p{L}/&. ]{1,30}\s{3,}(?=\p{L}))\S/u
 
 /**
  * Lines of a form in which the labels of each role stand together: "Company", "Client", "Project", "Designation", "Duration" with their

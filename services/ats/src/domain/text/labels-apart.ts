@@ -46,6 +46,17 @@ export function withLabelsApart(lines: string[]): string[] {
   })
 }
 
+/** A label of a role behind the answer of another label: "Site: Harbour Bridge ROLE: Welder". */
+const behindAnswer =
+  /^(\s*\p{L}[^:]{1,40}:\s*\S.{0,120}?)\s+((?:role|designation|position(?: held)?|duration|period|tenure)\s*:\s*\S.*)$/iu
+
+/** Lines of a form whose second label is one of a role, apart. */
+export const withSecondLabelsApart = (lines: string[]): string[] =>
+  lines.flatMap((line) => {
+    const [, first, second] = line.length <= most.characters && /:.*:/.test(line) ? (behindAnswer.exec(line) ?? []) : []
+    return first === undefined || second === undefined ? [line] : [first, second]
+  })
+
 /** Most lines with other labels right above the employer of an entry. */
 const mostAbove = 2
 

@@ -1,4 +1,5 @@
 import { findDateRange, withoutRange } from '../annotate/dates.ts'
+import { findDates } from '../annotate/find-dates.ts'
 import { labelKind } from '../annotate/labels.ts'
 import { legalForm, sureForms } from '../vocabulary/legal-forms.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
@@ -31,10 +32,15 @@ const when = String.raw`(?:(?:at\s+present|currently|presently|previously|former
 const work = String.raw`(?:i\s+)?(?:(?:am|was|have|has|had)\s+)?(?:also\s+)?(?:been\s+)?(?:doing\s+)?(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|jobs?|joined|associat(?:ed|ing)|attached|appointed|engaged)`
 const kinds = `(?:of|total|work(?:ing)?|job|professional|teaching|practical|internship|gulf|gcc)`
 const experience = String.raw`(?:${kinds}\s+(?:(?:and|&)\s+)?){0,3}(?:experience|exp\b\.*)`
+const days = String.raw`\d{1,3}\s*days?`
+const done = String.raw`(?:(?:i\s+)?(?:have\s+)?(?:did|done|completed|undergone|underwent|attended|pursued)\s+)?(?:my\s+|an?\s+)?(?:${days}\s+)?`
+const internship = String.raw`(?:(?:summer|winter|industrial|corporate|student)\s+){0,2}internship(?:\s+training)?`
 const openers = [
   String.raw`${when}${work}(?:\s+experience)?(?:\s+(?:(?:from|for|since|in)\s+)?${about}${duration})?`,
   String.raw`${when}(?:(?:i\s+)?(?:have|had|having|possess)\s+)?${about}${duration}\s*(?:${experience}|(?:of\s+)?work(?:ed|ing)?)?`,
   String.raw`(?:(?:i\s+)?(?:have|had|having)\s+)?${experience}(?:\s+(?:of|for)\s+${about}${duration})?`,
+  String.raw`${done}(?:${duration}\s*(?:of\s+)?)?${internship}(?:\s+(?:of|for)\s+${duration})?`,
+  String.raw`${duration}\s*(?:of\s+)?(?:(?:summer|winter|industrial)\s+)?training(?=.*\sas\s)`,
 ]
 const asWords = String.raw`as|for\s+the\s+post\s+of|(?:in|on|at)\s+the\s+(?:post|position|capacity|role)\s+of`
 /** How a sentence that tells of a role begins, up to the first word for "in" or "as". */
@@ -49,7 +55,7 @@ const durations = new RegExp(
 )
 /** A word that every opener has one of, with one that a part begins with somewhere behind it. */
 const mayTell =
-  /(?:work|employ|serv|jo[bi]|associat|appoint|engag|exp|years?|yrs?|months?|weeks?).*\b(?:as|in|at|with|for|from|under)\b|\b(?:Ltd|Limited|LTD|LIMITED|LLC|L\.L\.C|Inc|GmbH)\b.*\sas\s|^\P{L}*(?:since|from)\b.*\swith\s/iu
+  /(?:work|employ|serv|jo[bi]|associat|appoint|engag|intern|exp|years?|yrs?|months?|weeks?).*\b(?:as|in|at|with|for|from|under)\b|\b(?:Ltd|Limited|LTD|LIMITED|LLC|L\.L\.C|Inc|GmbH)\b.*\sas\s|^\P{L}*(?:since|from)\b.*\swith\s/iu
 /** The words that each part of the sentence begins with. */
 const parts = new RegExp(
   String.raw`(?:^|[\s.,)])(${asWords}|in|at|with|for|from|under|by|during|since|profile)(?=[\s:;,"“”'‘.(]+\S)`,
@@ -75,18 +81,25 @@ export function readTold(given: string): ToldRole | undefined {
   const isKnown = titleScore(title) > 0 || mayBeTitle(title, employer, range !== undefined)
   const isNamed =
     isSureEmployer(employer) ||
-    (range !== undefined && start !== null && ofWork.test(start[0]) && several.test(employer))
+    ((range !== undefined || isInternship.test(start?.[0] ?? '')) &&
+      start !== null &&
+      ofWork.test(start[0]) &&
+      several.test(employer))
   if (employer === '' ? !(range && isKnown) : !(isKnown || (title === '' && isNamed))) return undefined
   /** Work that is told of without a title is done in something as often as for somebody. */
   if (title === '' && start && isBare.test(start[0]) && !legalForm.test(employer)) return undefined
   const isNow = range ? range.current : now.test(bare)
-  return { title, employer, dates: range ? given.slice(range.from, range.to) : '', isNow }
+  const when = range ?? (start && isInternship.test(start[0]) ? findDates(given).find(({ at }) => at) : undefined)
+  return { title, employer, dates: when ? given.slice(when.from, when.to) : '', isNow }
 }
+
+/** An internship has one date as often as a span: "Summer internship in Red Mill of one month in 2012". */
+const isInternship = /internship/i
 
 /** What is left of "Since 2011 with Red Mill as a welder" without its dates begins so. */
 const withFirst = /^[^\p{L}\p{N}]{0,10}(?=[Ww]ith\s+\p{Lu})/u
 /** An opener with a verb, and a name of several words or in capitals: "Had worked in P.K Traders from May 2015". */
-const ofWork = /(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|joined)\s*$/iu
+const ofWork = /(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|joined|internship)\s*$/iu
 const several = /^\p{Lu}.*\s\p{Lu}|^\p{Lu}[\p{Lu}.&-]+$/u
 
 /** The title that a sentence about work tells, whatever it says of an employer; empty for none. */

@@ -12,13 +12,25 @@ const isOpen = /(?:\b(?:and|of|for|the|in|at|de|y|und)|[&,/(-])\s*$/i
 export function withAnswersWhole(lines: string[]): string[] {
   const done: string[] = []
   for (let at = 0; at < lines.length; at++) {
-    const [line = '', below = ''] = lines.slice(at, at + 2)
-    const isWrapped = isNamed(line) && goesOn(line, below) && hasAnyLabel(lines[at + 2] ?? '')
+    const line = lines[at] ?? ''
+    const next = nextShown(lines, at)
+    const below = lines[next] ?? ''
+    /** Within a bracket, the rest may stand apart. */
+    const isNear = next === at + 1 || (next === at + 2 && isBracketOpen(line, below))
+    const isWrapped = isNear && isNamed(line) && goesOn(line, below) && hasAnyLabel(lines[nextShown(lines, next)] ?? '')
     done.push(isWrapped ? `${line.trimEnd()} ${below.trim()}` : line)
-    if (isWrapped) at++
+    if (isWrapped) at = next
   }
   return done
 }
+
+const nextShown = (lines: string[], at: number) => {
+  const below = lines.slice(at + 1, at + 3).findIndex((line) => line.trim() !== '')
+  return below < 0 ? at + 1 : at + 1 + below
+}
+
+const isBracketOpen = (line: string, below: string) =>
+  line.lastIndexOf('(') > line.lastIndexOf(')') && below.includes(')')
 
 function isNamed(line: string): boolean {
   const label = line.length <= longest.first && line.includes(':') ? readLabel(line) : undefined
@@ -30,6 +42,5 @@ function goesOn(line: string, below: string): boolean {
   if (below.trim() === '' || below.length > longest.second || below.includes(':') || bulletMark.test(below))
     return false
   if (findDates(below).length > 0) return false
-  const isWithin = line.lastIndexOf('(') > line.lastIndexOf(')') && below.includes(')')
-  return isOpen.test(line) || isWithin || /^\s*\p{Ll}/u.test(below)
+  return isOpen.test(line) || isBracketOpen(line, below) || /^\s*\p{Ll}/u.test(below)
 }
