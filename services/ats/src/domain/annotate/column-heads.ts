@@ -9,7 +9,7 @@ const table: Record<Column, string> = {
   degree: `qualification|qualifications|academic qualification|academic qualifications|educational qualification|educational qualifications|education|course|courses|name of course|
     name of the course|course name|degree|degrees|name of degree|name of the degree|examination|examinations|exam|exams|exam passed|
     examination passed|name of examination|name of the examination|name of exam|class|standard|std|level|certificate|diploma|diploma certificate|
-    name of degree diploma|exam name|examination name|degree certificate|program|programme|academic`,
+    name of degree diploma|exam name|exam details|examination details|degree course|course degree|qualification details|examination name|degree certificate|program|programme|academic`,
   school: `institute|institution|institutions|college|school|colleges|schools|school college|college school|educational institution|educational institutions|educational institute|
     academic institution|academy|institutes|college name school name|institute name|institution name|institute s name|college name|school name|
     name of institution|name of the institution|name of institute|name of the institute|name of school|name of the school|

@@ -110,6 +110,9 @@ export const headings: Record<SectionKind, string> = {
     jobs d ete|nebenjobs|studentenjobs|ferienjobs|bijbanen|bijbaan|trabajos temporales|lavori stagionali|academic career|career experience|positions|appointments|academic positions|academic appointments|positions and employment|
     professional appointments|employment details|employment record|employment summary|career experience job history|
     job history|career history and achievements|career chronicle|employment chronicle|internships|early career|career contour|work|background|karriere|carriere|carriera|carreira|carrera|kariera|trajetoria|percorso|percurso|beruf|experience|
+    gulf experience|gulf experiences|working experience gulf|work experience gulf|working experience in gulf|work experience in gulf|gulf work experience|indian experience|
+    experience in india|working experience in india|work experience in india|experience in gulf|overseas experience|abroad experience|foreign experience|national experience|
+    working experience abroad|international work experience|working experience in uae|work experience in uae|working experience in saudi arabia|present experience details|
     summer internship|summer internships|industrial internship|industrial internships|internship details|internships details|winter internship|
     total work experience details|total experience details|details of work experience|details of employment|details of work|career contour|
     work experience|professional experience|employment|employment history|work history|career history|career overview|

@@ -25,7 +25,7 @@ const table: Record<Label, string> = {
     correio electronico|endereco eletronico|numero de telefone|nacionalidade|data de nascimento|indirizzo|cellulare|numero di telefono|
     indirizzo e mail|nazionalita|cittadinanza|data di nascita|adres|telefoon|telefoonnummer|e mailadres|nationaliteit|geboortedatum|
     telefon s|adres e mail|numer telefonu|obywatelstwo|data urodzenia|website s`,
-  employer: `firm|name of firm|name of the firm|organization|organisation|organization name|organisation name|name of the employer|employer|employer name|employer s name|current employer|previous employer|past employer|present employer|last employer|current company|previous company|present company|last company|past company|current organization|previous organization|present organization|current organisation|previous organisation|name of organization|name of organisation|name of the organization|name of the organisation|название организации|организация|место работы|компания|работодатель|організація|місце роботи|компанія|company|company name|name of company|name of the company|bedrijfsnaam|naam bedrijf|naam van het bedrijf|organisatie|firmenname|name des unternehmens|nom de l entreprise|nom de la societe|nombre de empresa|nome azienda|nome dell azienda|nome empresa|organizacion|organizacao|organizzazione|organizacja|business|firm|employer|organisation|organization|name and address of employer|name of employer|client|firma|
+  employer: `employed by|employed with|employed at|firm|name of firm|name of the firm|organization|organisation|organization name|organisation name|name of the employer|employer|employer name|employer s name|current employer|previous employer|past employer|present employer|last employer|current company|previous company|present company|last company|past company|current organization|previous organization|present organization|current organisation|previous organisation|name of organization|name of organisation|name of the organization|name of the organisation|название организации|организация|место работы|компания|работодатель|організація|місце роботи|компанія|company|company name|name of company|name of the company|bedrijfsnaam|naam bedrijf|naam van het bedrijf|organisatie|firmenname|name des unternehmens|nom de l entreprise|nom de la societe|nombre de empresa|nome azienda|nome dell azienda|nome empresa|organizacion|organizacao|organizzazione|organizacja|business|firm|employer|organisation|organization|name and address of employer|name of employer|client|firma|
     unternehmen|arbeitgeber|name und adresse des arbeitgebers|entreprise|societe|employeur|nom et adresse de l employeur|empresa|
     empleador|nombre de la empresa|nombre y direccion de la empresa o empleador|empregador|nome da empresa|
     nome e morada do empregador|azienda|datore di lavoro|nome e indirizzo del datore di lavoro|bedrijf|werkgever|
@@ -38,7 +38,7 @@ const table: Record<Label, string> = {
   dates: `duration period|working duration|work duration|work period|period of work|period of working|period of experience|working time|date of joining|joining date|date of employment|employment period|employment duration|job duration|time duration|inclusive date|inclusive dates|inclusive years|working from|working since|working period|service period|period of service|период|период работы|даты|годы работы|період|період роботи|date|dates|dates from to|duration|period|period of employment|from to|tenure|time|datum|zeitraum|dauer|von bis|date s|periode|
     duree|fecha|fechas|periodo|duracion|data|datas|duracao|durata|date da a|duur|van tot|okres|daty|okres zatrudnienia|
     czas trwania`,
-  place: `area|work location|current location|job location|location|place|city|town|ort|standort|lieu|ville|lugar|ciudad|ubicacion|local|cidade|localidade|luogo|sede|citta|
+  place: `country|site|site location|area|work location|current location|job location|location|place|city|town|ort|standort|lieu|ville|lugar|ciudad|ubicacion|local|cidade|localidade|luogo|sede|citta|
     plaats|standplaats|miejsce|miejscowosc|lokalizacja`,
   work: `sector|type of business or sector|tatigkeitsbereich oder branche|type ou secteur d activite|tipo de empresa o sector|
     tipo di attivita o settore|tipo di azienda o settore|type bedrijf of sector|rodzaj dzialalnosci lub sektor|
@@ -87,7 +87,14 @@ export function labelKind(text: string): Label | undefined {
   if (text.length > longest || !/\p{L}/u.test(text)) return undefined
   const folded = foldText(isEastAsian(text) ? withoutBlanks(text) : text)
   const counted = kinds.get(folded.replace(count, ''))
-  return kinds.get(folded) ?? (ofSeveral.has(counted) ? counted : undefined)
+  return kinds.get(folded) ?? (ofSeveral.has(counted) ? counted : kindOfParts(text))
+}
+
+/** The kind of the first of two labels with a stroke or "&" between them: "Company Name / Country". */
+function kindOfParts(text: string): Label | undefined {
+  if (!/[/&]/.test(text)) return undefined
+  const [first, ...others] = text.split(/[/&]/).map((part) => kinds.get(foldText(part)))
+  return others.length === 1 && others[0] !== undefined ? first : undefined
 }
 
 /** The number of a label that stands more than once: "Employer 1", "Company-2". */

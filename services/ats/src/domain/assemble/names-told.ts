@@ -17,11 +17,15 @@ export function withNamesTold(found: Found[]): Found[] {
 /** A word for "at" that the name stands right behind: "WithRED MILL". */
 const glued = /^with\s?(?=\p{Lu}{2})/iu
 
+/** Words for a time, which no name begins with. */
+const noName = /^(?:during (?:the )?(?:period|year|month)|till (?:date|now|working)|to till|with effect)(?!\p{L})/iu
+
 /** Roles whose employer is a sentence that tells of one, without it: "was working with Red Mill Ltd". */
 export function withEmployersTold(found: Found[]): Found[] {
   return found.map((role) => {
     const told = role.employer.includes(' ') ? readTold(role.employer) : undefined
-    if (!told?.employer) return { ...role, employer: role.employer.replace(glued, '') }
+    if (!told?.employer)
+      return { ...role, employer: noName.test(role.employer) ? '' : role.employer.replace(glued, '') }
     return { ...role, title: role.title || told.title, employer: told.employer }
   })
 }

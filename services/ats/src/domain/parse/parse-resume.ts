@@ -62,11 +62,15 @@ const directionMarks = /[\u200E\u202A\u202C\u202D]/g
 const zeroWidthBlanks = /(?<=\s|^)\u200B{1,4}|\u200B{1,4}(?=\s|$)/gm
 
 /** A colon and a dash behind a label: "Name:- Anna Lee". */
-const colonAndDash = /(?<=\p{L}\.?[ \t]{0,3}):[-–—]{1,3}[ \t]{0,8}(?=\S)/gu
+const colonAndDash = /(?<=[\p{L})]\.?[ \t]{0,3}):[-–—]{1,3}[ \t]{0,8}(?=\S)/gu
 
 /** A day whose blanks are lost: "from10th October", "14thNovember". */
 const gluedDay =
   /(?<!\p{L})(from|to)(?=\d{1,2}(?:st|nd|rd|th))|(?<=(?<!\d)\d{1,2})(st|nd|rd|th)(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu
+
+/** A year whose blank before or behind it is lost: "passed in2014", "in 2011from Harbour College". */
+const gluedYear =
+  /(?<=(?<!\p{L})(?:in|from|to|year|since|till|until|of))(?=(?:19|20)\d\d(?!\d))|(?<=(?<!\d)(?:19|20)\d\d)(?=(?:from|with|to|till)(?!\p{L}))/giu
 
 /** Small capitals that are signs of their own, as pages that turn letters into others make them: "Aɴɴᴀ Lᴇᴇ". */
 const smallCapitals = /[ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ]/gu
@@ -102,6 +106,7 @@ export function readResume(given: string, today: Date): ReadResume {
           .replace(figureDash, '–')
           .replace(otherHyphens, '-')
           .replace(gluedDay, '$1$2 ')
+          .replace(gluedYear, ' ')
           .replace(numberAndAddress, ' ')
           .replace(looseComma, ', '),
       ),

@@ -1,6 +1,8 @@
 import { findDateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
+import { hasAnyLabel } from '../annotate/labels.ts'
 import { levelOf } from '../annotate/levels.ts'
+import { bulletMark } from '../annotate/line-kinds.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
 
 /** Longest sentence that is looked into, and longest degree, in characters. */
@@ -11,10 +13,12 @@ const opener =
   /^[^\p{L}\p{N}]{0,10}(?:\d{1,2}[.)]\s*)?(?:(?:i\s+)?(?:have\s+)?(?:successfully\s+)?(?:completed?|passed|pursued|pursuing|done|did|cleared|obtained)\s+(?:my\s+|the\s+|in\s+)?)?/iu
 /** The word before the school, with what may stand between that and the degree. */
 const from =
-  /[\s,-]+(?:(?:is\s+)?(?:passed|completed|done|pursued|pursuing|examination|exam)\s+)?from[\s:,]+(?=["“‘']?\p{L})/iu
+  /(?:[\s,-]+|(?<=\)))(?:(?:is\s+)?(?:passed|completed|done|pursued|pursuing|examination|exam)\s+)?(?:from|(?<!sixth\s)form(?=\s+["“‘']?\p{Lu}))[\s:,]+(?=["“‘']?\p{L})/iu
 /** Examinations of schools, which have names of their own where schools have boards. */
 const ofSchool =
-  /(?<![\p{L}\d])(?:10\s?th|12\s?th|10\s?\+\s?2|x(?:ii)?th|xii?|ss?lc|s\.s\.c|h\.?s\.?c|matric(?:ulation)?|intermediate|inter|high school|higher secondary|senior secondary|secondary|plus two|\+2|graduation|post graduation|i\.?t\.?i)(?![\p{L}\d])/iu
+  /(?<![\p{L}\d])(?:10\s?th|12\s?th|10\s?\+\s?2|x(?:ii)?th|xii?|ss?lc|s\.s\.c|s\.?s\.l\.c|h\.?s\.?c|matric(?:ulation)?|intermediate|inter|high school|higher secondary|senior secondary|secondary|plus two|\+2|graduation|post graduation|i\.?t\.?i)(?![\p{L}\d])/iu
+/** Degrees that are words in small letters: "ME in Energy Engineering". */
+const inCapitals = /^(?:ME|BE)(?=\s*[-–(]|\s+in\s)/u
 /** Where the name of a school ends in a sentence. */
 const end =
   /\s(?:in|at|with|during|on|by|affiliated|under|year|securing|having|obtained|passed|batch|session|aggregate|scored)(?!\p{L})|[,;(|]|\s[–-]\s|\s?\b\d{2}(?:\.\d+)?\s?%|\s\p{P}?(?:19|20)\d\d/iu
@@ -38,7 +42,8 @@ export interface StudyTold {
 export function studiesTold(lines: string[]): Map<number, StudyTold> {
   const found = new Map<number, StudyTold>()
   for (let at = 0; at < lines.length; at++) {
-    const study = wrapped(lines[at] ?? '', lines[at + 1] ?? '') ?? told(lines[at] ?? '')
+    const first = wrapped(lines[at] ?? '', lines[at + 1] ?? '') ?? told(lines[at] ?? '')
+    const study = first?.time === '' ? withTimeBelow(first, lines, at) : first
     if (!study) continue
     found.set(at, study)
     at += study.lines.length - 1
@@ -55,8 +60,26 @@ function wrapped(line: string, below: string): StudyTold | undefined {
   const whole = told(`${line} ${below.trim()}`)
   const isMore =
     whole &&
-    (whole.school === study.school ? whole.time !== '' : namesSchool(whole.school) && !namesSchool(study.school))
+    (whole.school === study.school
+      ? whole.time !== ''
+      : namesSchool(whole.school) && (!namesSchool(study.school) || /\s(?:of|for|and|&)$/iu.test(study.school)))
   return isMore ? { ...whole, lines: [line, below] } : undefined
+}
+
+/** Most lines that a sentence goes on for. */
+const mostBelow = 3
+
+/** A sentence with the time that a line says with which it goes on: "B.Tech from Harbour College", "affiliated to Aldmoor University in 2015". */
+function withTimeBelow(study: StudyTold, lines: string[], at: number): StudyTold {
+  const end = at + study.lines.length
+  for (let next = end; next < end + mostBelow; next++) {
+    const [above, line] = [lines[next - 1] ?? '', lines[next] ?? '']
+    const isOver = line.trim() === '' || /[.;]\s*$/.test(above) || bulletMark.test(line) || hasAnyLabel(line)
+    if (isOver || told(line) || (levelOf(line) !== 'none' && !/^\s*\(/.test(line))) return study
+    const time = timeIn(line)
+    if (time !== '') return { ...study, time, lines: lines.slice(at, next + 1) }
+  }
+  return study
 }
 
 /** A verb right behind the number of a class: "12thPassed from …". */
@@ -71,19 +94,21 @@ const hasRest = (line: string) =>
 
 function told(given: string): StudyTold | undefined {
   const line = given.replace(glued, ' ')
-  if (line.length > longest.sentence || !/\sfrom[\s:,]/i.test(line)) return undefined
+  if (line.length > longest.sentence || !/[\s)](?:from|form)[\s:,]/i.test(line)) return undefined
   const text = line.replace(opener, '')
   const word = from.exec(text)
   if (!word || word.index > longest.degree) return undefined
-  const degree = text
-    .slice(0, word.index)
+  const before = text.slice(0, word.index)
+  const degree = before
     .replace(/\s*\bwith\s.*$/iu, '')
+    .replace(/\s*:\s*(?:passed|completed)\s*$/iu, '')
     .replace(/[\s,:-]+$/u, '')
-  if (degree === '' || (levelOf(degree) === 'none' && !ofSchool.test(degree))) return undefined
+  if (degree === '' || (levelOf(degree) === 'none' && !ofSchool.test(degree) && !inCapitals.test(degree)))
+    return undefined
   const rest = text.slice(word.index + word[0].length)
   const school = (rest.split(end)[0] ?? '').replace(/^["“‘'\s]+|["”’'\s.]+$/gu, '')
   if (school.length < 3 || !(/\p{Lu}/u.test(school) || (namesSchool(school) && !article.test(school)))) return undefined
-  return { degree, school, time: timeIn(rest) || timeIn(degree), lines: [given] }
+  return { degree, school, time: timeIn(rest) || timeIn(before), lines: [given] }
 }
 
 /** The span of a text, or its last date, as written. */

@@ -1,4 +1,6 @@
 import { areColumnHeads, type Column, columnOf } from '../annotate/column-heads.ts'
+import { findDateRange, withoutRange } from '../annotate/dates.ts'
+import { findDates } from '../annotate/find-dates.ts'
 
 /** Longest row that is looked into, in characters. */
 const longest = 300
@@ -107,8 +109,11 @@ const twoLetters = /\p{L}.?\p{L}/u
 function studyOf(cells: string[], columns: (Column | undefined)[]): Omit<StudyRow, 'lines'> | undefined {
   const cellOf = (column: Column) => (columns.includes(column) ? (cells[columns.indexOf(column)] ?? '').trim() : '')
   const [degree, school] = [cellOf('degree'), cellOf('school') || cellOf('board')]
-  const isNamed = twoLetters.test(degree) && twoLetters.test(school)
-  return isNamed ? { degree, school, time: timeIn(cells, columns) } : undefined
+  if (!twoLetters.test(degree) || !twoLetters.test(school)) return undefined
+  const time = timeIn(cells, columns)
+  const dated = time === '' ? (findDateRange(school) ?? findDates(school).at(-1)) : undefined
+  if (!dated) return { degree, school, time }
+  return { degree, school: withoutRange(school, dated), time: school.slice(dated.from, dated.to) }
 }
 
 function timeIn(cells: string[], columns: (Column | undefined)[]): string {

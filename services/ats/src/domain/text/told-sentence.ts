@@ -55,7 +55,7 @@ const durations = new RegExp(
 )
 /** A word that every opener has one of, with one that a part begins with somewhere behind it. */
 const mayTell =
-  /(?:work|employ|serv|jo[bi]|associat|appoint|engag|intern|exp|years?|yrs?|months?|weeks?).*\b(?:as|in|at|with|for|from|under)\b|\b(?:Ltd|Limited|LTD|LIMITED|LLC|L\.L\.C|Inc|GmbH)\b.*\sas\s|^\P{L}*(?:since|from)\b.*\swith\s/iu
+  /(?:work|employ|serv|jo[bi]|associat|appoint|engag|intern|exp|years?|yrs?|months?|weeks?).*\b(?:as|in|at|with|for|from|under)\b|\b(?:Ltd|Limited|LTD|LIMITED|LLC|L\.L\.C|Inc|GmbH)\b.*\sas\s|^\P{L}*(?:since|from)\b.*\swith\s|\sin\s.*\b(?:Ltd|Limited|LLC|Bank|Inc)\b/iu
 /** The words that each part of the sentence begins with. */
 const parts = new RegExp(
   String.raw`(?:^|[\s.,)])(${asWords}|in|at|with|for|from|under|by|during|since|profile)(?=[\s:;,"“”'‘.(]+\S)`,
@@ -74,10 +74,13 @@ export function readTold(given: string): ToldRole | undefined {
   const bare = (range ? withoutRange(given, range) : given)
     .replace(/^\s*[|:–—-]+\s*/u, '')
     .replace(/\s+/g, ' ')
+    .replace(gluedQuotes, ' $1 ')
     .replace(occasion, '')
     .replace(glued, '$& ')
   const start = opener.exec(bare) ?? (range ? withFirst.exec(bare) : null)
-  const { title, employer } = start ? partsBehind(bare, start[0]) : (firmAndTitle(bare) ?? firmAndSentence(bare))
+  const { title, employer } = start
+    ? partsBehind(bare, start[0])
+    : (firmAndTitle(bare) ?? (range ? titleInFirm(bare) : undefined) ?? firmAndSentence(bare))
   const isKnown = titleScore(title) > 0 || mayBeTitle(title, employer, range !== undefined)
   const isNamed =
     isSureEmployer(employer) ||
@@ -95,6 +98,9 @@ export function readTold(given: string): ToldRole | undefined {
 
 /** An internship has one date as often as a span: "Summer internship in Red Mill of one month in 2012". */
 const isInternship = /internship/i
+
+/** Quotation marks whose blanks are lost: "as an“Electrician”in". */
+const gluedQuotes = /(?<=\p{L})(“[^“”]{2,60}”)(?=\p{L})/gu
 
 /** What is left of "Since 2011 with Red Mill as a welder" without its dates begins so. */
 const withFirst = /^[^\p{L}\p{N}]{0,10}(?=[Ww]ith\s+\p{Lu})/u
@@ -135,6 +141,19 @@ function firmAndTitle(text: string): Names | undefined {
   if (whole === '') return undefined
   const { title } = partsOf(` as ${text.slice(whole.length)}`)
   return titleScore(title) > 0 ? { title, employer: employerIn(firm) } : undefined
+}
+
+/** A title and the word for "in" before a firm, as a header with dates may be written: "1. Site Supervisor in Red Mill Pvt. Ltd." */
+const titleFirst = new RegExp(String.raw`^${mark}(\p{Lu}[^,;:|()]{3,60}?)\s+in\s+(?=\S)`, 'u')
+
+/** A name that begins with a capital and ends like one of a firm. */
+const isFirm = new RegExp(String.raw`^\p{Lu}.*\s(?:${sureForms}|LTD\.?|LIMITED|ltd\.?|limited|BANK|Bank)$`, 'u')
+
+function titleInFirm(text: string): Names | undefined {
+  const [whole = '', title = ''] = titleFirst.exec(text) ?? []
+  if (whole === '' || titleScore(title) <= 0) return undefined
+  const { employer } = partsOf(` in ${text.slice(whole.length).replace(/[\s|]+(?:during|from)?[\s|]*$/iu, '')}`)
+  return isFirm.test(employer) ? { title: title.replace(/\s+(?:at|with|for)\s.*$/u, ''), employer } : undefined
 }
 
 /** A name before the sentence of what was done there: "Red Mill Group: Working as a welder at the site of a bridge". */
