@@ -27,11 +27,11 @@ const longest = 100
 export const withoutOrder = (line: string): string =>
   line.length <= longest && /chronolog/i.test(line) ? line.replace(order, '') : line
 
-/** A colon or dashes that stand apart behind a heading: "WORKING EXPERIENCE   :-". */
-const colonApart = /\s+:\s?[–—-]{0,3}$/u
+/** A colon and dashes behind a heading: "WORKING EXPERIENCE   :-". */
+const colonBehind = /\s*:\s?[–—-]{0,3}$/u
 
 /** What behind a heading is none of it, in the order in which it is taken off. */
-const behind = [colonApart, drawn, count, lasting, goesOn]
+const behind = [colonBehind, drawn, count, lasting, goesOn]
 
 /** A heading without the numbers and signs around it, and without what it says of its section: "2. Skills (continued)" is "Skills". */
 export const bareHeading = (given: string): string =>

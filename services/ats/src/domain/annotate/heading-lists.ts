@@ -190,7 +190,7 @@ export const headings: Record<SectionKind, string> = {
     programozasi nyelvek|technicke znalosti|
     it forte|it acumen|software exposure|areas of exposure|area of exposure|software known|
     software packages|operating systems|tools handled|areas of proficiency|key areas|field of expertise|domain expertise`,
-  projects: `projects worked on|projects worked|projects handled so far|ausgewahlte projekte|
+  projects: `handled projects|project handled|projects executed|projects done|projects completed|details of projects|project profile|project profiles|list of projects|projects worked on|projects worked|projects handled so far|ausgewahlte projekte|
     projekterfahrungen|projekt erfahrung|projekt erfahrungen|projektstationen|prosjekterfaring|projekterfaring|projekterfarenhet|projectervaring|see my work|view my work|selected works|
     realisations|mes realisations|projekt|referenzprojekte|projekterfahrung|open source work|
     egna projekt|ovriga projekt|akademiska projekt|examensarbete|examensarbete och akademiska projekt|examensarbete och projekt|tidigare projekt|projekter|prosjekter|proiecte|

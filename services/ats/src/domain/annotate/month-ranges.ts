@@ -175,7 +175,7 @@ const [beforeShort, tick] = ['(?:\\.?,? ?|[/-])', "['’‘´`]?"]
 const untilShort = ' {0,2}(?:[-–—]|to|bis|a|à|até|al|au|do|tot|til|hasta) {0,2}'
 
 const shortYearPattern = new RegExp(
-  `(?<![\\p{L}])(?<first>${monthWord})${beforeShort}${tick}(?<start>(?:19|20)?\\d\\d)(?!\\d)${tick}${untilShort}(?:(?<second>${monthWord})${beforeShort}${tick}(?<end>\\d\\d)(?![\\d:.,])${tick}|(?:${openWordsPattern})(?!\\p{L}))`,
+  `(?<![\\p{L}])(?<first>${monthWord})${beforeShort}${tick}(?<start>(?:19|20)?\\d\\d)(?!\\d)${tick}${untilShort}(?:(?<second>${monthWord})${beforeShort}${tick}(?<end>\\d\\d)(?![\\d:]|[.,]\\d)${tick}|(?:${openWordsPattern})(?!\\p{L}))`,
   'giu',
 )
 const fullYears = /(?<!\d)(?:19|20)\d\d(?!\d)/g

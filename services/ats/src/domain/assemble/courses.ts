@@ -10,6 +10,7 @@ import { separators } from '../text/cells.ts'
 import { withCellsApart } from '../text/course-lines.ts'
 import { joinHistories } from '../text/east-asian-histories.ts'
 import { withoutMarksOfLabels } from '../text/marked-labels.ts'
+import { withoutBoardsBeside } from '../text/study-forms.ts'
 import { withTableRows } from '../text/table-rows.ts'
 import { schoolAndPart } from '../vocabulary/east-asian/schools.ts'
 import { isSchoolCalled, isSchoolWord, namesSchool } from '../vocabulary/school-words.ts'
@@ -40,7 +41,8 @@ export const courseReader = readerOf(courses, courseWeights as { first: KeptWeig
 export type { CourseRead } from './course-read.ts'
 
 /** Reads the courses of a section about education. */
-export function readCourses(given: string[]): CourseRead[] {
+export function readCourses(lines: string[]): CourseRead[] {
+  const given = withoutBoardsBeside(lines)
   const { courses: told, others } = coursesTold(given)
   if (told.size === 0) return coursesByCells(given)
   const read = coursesByCells(others).map((course) => ({ course, at: lineOfHeader(given, course.lines) }))

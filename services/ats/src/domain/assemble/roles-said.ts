@@ -39,7 +39,9 @@ export function rolesSaid(
     ...readOthers(lines.slice(0, first.from)),
     ...entries.flatMap((entry, nth) => {
       const below = lines.slice(entry.to, entries[nth + 1]?.from)
-      const others = readOthers(below).filter(({ start, employer }) => start !== null && employer !== '')
+      const others = readOthers(below).filter(
+        (role) => role.start !== null && role.employer !== '' && !isAtSameTime(role, entry),
+      )
       const end = lineOfHeader(below, others[0]?.lines ?? [])
       return [roleOf(entry, lines.slice(entry.from, entry.to), end < 0 ? below : below.slice(0, end)), ...others]
     }),
@@ -49,6 +51,10 @@ export function rolesSaid(
 /** Entries without those that tell of a role above again: at the same employer, and at the same time or at none. */
 const withoutRepeated = (entries: Entry[]): Entry[] =>
   entries.filter((entry, nth) => !entries.slice(0, nth).some((above) => tellsAgain(entry, above)))
+
+/** Whether what stands below an entry has its span: it tells of that role. */
+const isAtSameTime = ({ start, end }: RoleWithWork, { range }: Entry) =>
+  range !== undefined && monthOf(start) === monthOf(range.start) && monthOf(end) === monthOf(range.end)
 
 function tellsAgain(entry: Entry, above: Entry): boolean {
   const [one, other] = [foldText(entry.employer), foldText(above.employer)]

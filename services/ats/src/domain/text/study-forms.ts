@@ -28,6 +28,24 @@ export function studyForms(lines: string[]): Map<number, StudyTold> {
   return found
 }
 
+/** Labels of what awards degrees, and of where somebody learnt. */
+const [board, place] = [
+  /^\s*(?:[•*➢-]\s*)?(?:name of (?:the )?)?(?:university|board)(?:\s*\/\s*(?:university|board))?(?: name)?\s*:/iu,
+  /^\s*(?:[•*➢-]\s*)?(?:name of (?:the )?)?(?:college|school|institut(?:e|ion))(?:\s*\/\s*(?:college|school|institut(?:e|ion)))?(?: name)?\s*:\s*\p{L}/iu,
+]
+
+/** Lines of which those that name the university or board of a course are blank where its college or school is named right above or below. */
+export const withoutBoardsBeside = (lines: string[]): string[] =>
+  lines.map((line, at) => {
+    const isBeside =
+      board.test(line) && [shownBeside(lines, at, -1), shownBeside(lines, at, 1)].some((one) => place.test(one))
+    return isBeside ? '' : line
+  })
+
+/** The next line that is not blank, of two above or below a line. */
+const shownBeside = (lines: string[], at: number, step: 1 | -1) =>
+  [lines[at + step] ?? '', lines[at + 2 * step] ?? ''].find((line) => line.trim() !== '') ?? ''
+
 interface Answer {
   kind: Label
   value: string
