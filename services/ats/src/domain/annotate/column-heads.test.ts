@@ -8,6 +8,10 @@ it.each([
   ['%', 'marks'],
   ['S. No.', 'number'],
   ['Designation', 'work'],
+  ['College/ school', 'school'],
+  ['Educational Institution', 'school'],
+  ['Name of Degree/ Diploma Certificate', 'degree'],
+  ['Passing year', 'date'],
   ['Harbour College', undefined],
   ['Board / Harbour', undefined],
 ])('%s heads a column: %s', (head, column) => {

@@ -61,6 +61,8 @@ it('a dot between years, and one between several dates, only sets them apart', (
 describe('years of two figures', () => {
   it.each([
     ['(May’15 to August 16)', '2015-5/2016-8'],
+    ['Welder   since May’15 to August 16', '2015-5/2016-8'],
+    ['Red Mill LLC. (Doha, Qatar)   Oct 12 to Feb 13.', '2012-10/2013-2'],
     ['(July 14’to May 15)', '2014-7/2015-5'],
     ['(July13’to June 14)', '2013-7/2014-6'],
     ['(July 2012’to June 13)', '2012-7/2013-6'],
@@ -98,4 +100,8 @@ it('a span that a narrow column broke before its dash is whole', () => {
   ])
   const items = ['Mar 2019   Welder', '- May 2018 was warm']
   expect(joinBrokenDates(items)).toEqual(items)
+})
+
+it('a word for "onwards" may stand before what was done', () => {
+  expect(saidSpan('25th November 2013 onwards working with Red Mill')).toBe('2013-11/now')
 })

@@ -36,3 +36,12 @@ it('the work of a role without a title may begin with a sentence that tells it',
     ),
   ).toEqual(['Chief Accountant @ RED MILL PVT. LTD.'])
 })
+
+it('an employer that is a sentence is the one that it tells of', () => {
+  expect(
+    namesOf(
+      ...['Welder', 'was working with Red Mill Limited   2011 – 2015', '• Bridges', ''],
+      ...['Fitter', 'WithSANDHILL LIMITED   2006 – 2011', '• Pipes'],
+    ),
+  ).toEqual(['Welder @ Red Mill Limited', 'Fitter @ SANDHILL LIMITED'])
+})

@@ -67,3 +67,30 @@ it('what somebody does now is a role without dates, unless an item tells of it',
   ])
   expect(readRoles([...header, '• Currently working with Sandhill Ltd as a Welder'])).toHaveLength(1)
 })
+
+it('what tells again of the role above it is none', () => {
+  const roles = readRoles([
+    'Company Name: Sandhill Ltd',
+    'Position: Fitter',
+    'Period: September 2014 to 10 March 2016',
+    '• Worked for Sandhill as a fitter of pipes from September 2014 to 10 March 2016.',
+    '• Worked in Sandhill Ltd as a mender of cranes.',
+    '',
+    'Worked with Red Mill Ltd as a welder from 2010 to 2012',
+    '• Worked with Red Mill Ltd as a keeper.',
+  ])
+  expect(roles.map(({ title, employer }) => [title, employer])).toEqual([
+    ['Fitter', 'Sandhill Ltd'],
+    ['welder', 'Red Mill Ltd'],
+  ])
+})
+
+it('the name and the span of an employer below its role are no other role', () => {
+  const lines = [
+    'Red Mill Cranes Ltd, Leeds',
+    'Manager since September 2016',
+    'Red Mill. (September 2016 to Present)',
+    '• Cranes',
+  ]
+  expect(readRoles(lines)).toMatchObject([{ title: 'Manager', employer: 'Red Mill Cranes Ltd' }])
+})

@@ -14,6 +14,15 @@ it('is told from what stands before the word for "at", unless that names a schoo
 })
 
 it.each([
+  ['Harbour College–– Attained 75.5%', 'Harbour College'],
+  ['HARBOUR COLLEGE, At Leeds, affiliated to Aldmoor University', 'HARBOUR COLLEGE'],
+  ['Harbour College affiliated to Aldmoor University', 'Harbour College'],
+  ['College of Attained Arts', 'College of Attained Arts'],
+])('of %s, what is said of the studies behind the school is no name', (written, name) => {
+  expect(withoutPart(written)).toBe(name)
+})
+
+it.each([
   ['Aldmoor University   4.0 GPA', 'Aldmoor University', ''],
   ['Master of Welding   Aldmoor University', 'Aldmoor University', 'Master of Welding'],
   ['Aldmoor University Bachelor of Arts', 'Aldmoor University', 'Bachelor of Arts'],

@@ -32,3 +32,24 @@ it('commas may have their blank before them, or none', () => {
   )
   expect(education.map(({ school }) => school)).toEqual(['Harbour College', 'Aldmoor University'])
 })
+
+it('a row of heads of columns is no heading with its first line', () => {
+  const { education } = read(
+    'Qualification',
+    'EDUCATION   COLLEGE/ UNIVERSITY   BOARD   YEAR   Class',
+    'Intermediate   Harbour College   Aldmoor Board   1996   2nd',
+  )
+  expect(education).toMatchObject([{ school: 'Harbour College', end: { year: 1996 } }])
+})
+
+it('years may have lost a blank', () => {
+  const { education } = read(
+    'Education',
+    '• B.Tech from Harbour College passed in2014',
+    '• Diploma in 2011from Mill College',
+  )
+  expect(education.map(({ school, end }) => [school, end?.year])).toEqual([
+    ['Harbour College', 2014],
+    ['Mill College', 2011],
+  ])
+})

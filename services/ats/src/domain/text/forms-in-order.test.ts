@@ -48,3 +48,11 @@ it('the answer of another label may take a second line', () => {
   const apart = ['Employer: Red Mill', 'Project: Bridge', 'in Leeds', 'and Kestwick', 'Duration: 2014 – 2016']
   expect(withFormsInOrder(apart)).toEqual(apart)
 })
+
+it('a wide gap may stand for the colon of another label', () => {
+  expect(withFormsInOrder(['Company: Red Mill', 'Department   Bridges', 'Duration: 2014 – 2016'])).toEqual([
+    'Company: Red Mill',
+    'Duration: 2014 – 2016',
+    '• Department   Bridges',
+  ])
+})

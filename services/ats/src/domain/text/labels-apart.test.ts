@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withLabelsApart } from './labels-apart.ts'
+import { withLabelsApart, withSecondLabelsApart } from './labels-apart.ts'
 
 const entry = ['Company: Red Mill Pvt. Ltd', 'Designation: Welder', 'Duration: Jan 2014 to July 2016.']
 
@@ -58,4 +58,12 @@ it('an item whose own items are labels is the header of an entry', () => {
   expect(withLabelsApart(['• Rebuilt the mill', '• Company: Red Mill', '• Duration: 2014 – 2016'])[0]).toBe(
     '• Rebuilt the mill',
   )
+})
+
+it('a label of a role behind the answer of another one has a line', () => {
+  expect(withSecondLabelsApart(['SITE: HARBOUR BRIDGE, LEEDS ROLE: WELDER', 'Tools: Git (role: admin)'])).toEqual([
+    'SITE: HARBOUR BRIDGE, LEEDS',
+    'ROLE: WELDER',
+    'Tools: Git (role: admin)',
+  ])
 })

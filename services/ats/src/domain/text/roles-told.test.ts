@@ -32,6 +32,26 @@ it('those without dates tell of roles where no line has a span', () => {
   ])
 })
 
+it('a sentence goes on in narrow lines as long as it tells more', () => {
+  expect(
+    said([
+      ...['Working with HOTEL SANDHILL', 'as an electrician and', 'maintenance incharge from', 'last 5years.'],
+      ...['Since March 2014 to till now worked as Designing Engineer at', 'Red Mill Power Ltd.'],
+      ...['Worked 4 months as Site Engineer with Iron', 'Works & Cranes Company ltd.'],
+    ]),
+  ).toEqual([
+    'electrician and maintenance incharge | HOTEL SANDHILL | ',
+    'Designing Engineer | Red Mill Power Ltd. | Since March 2014 to till now',
+    'Site Engineer | Iron Works & Cranes Company ltd. | ',
+  ])
+})
+
+it('among others with dates, one may tell of no employer', () => {
+  expect(said([...told, '3. Worked in INDIA AS ELECTRICIAN from 01-11-2001 to 10-11-2006.']).at(-1)).toBe(
+    'ELECTRICIAN |  | from 01-11-2001 to 10-11-2006',
+  )
+})
+
 it('one with dates and without an employer is the title below the line of its employer', () => {
   expect(withTitlesTold(['Red Mill Hospital', 'Joined as Senior Nurse from Sept 2011 to Jan 2012'])).toEqual([
     'Red Mill Hospital',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { studyForms } from './study-forms.ts'
+import { studyForms, withoutBoardsBeside } from './study-forms.ts'
 
 const read = (...lines: string[]) =>
   [...studyForms(lines)].map(([at, { degree, school, time }]) => [at, degree, school, time].join(' | '))
@@ -16,6 +16,25 @@ it('an entry with labels for degree and school is a course', () => {
       'Board: Aldmoor Board',
     ),
   ).toEqual(['0 | B.Tech in Welding | Harbour College, Leeds | 2015', '5 | Intermediate | Aldmoor Board | '])
+})
+
+it('a university or board is none beside a college or school', () => {
+  expect(
+    withoutBoardsBeside([
+      ...[
+        'College   : Harbour College',
+        'University   : Aldmoor University',
+        '',
+        'School: Mill School',
+        '',
+        'Board: CBSE',
+      ],
+      ...['Degree: B.Sc.', 'University: Aldmoor University'],
+    ]),
+  ).toEqual([
+    ...['College   : Harbour College', '', '', 'School: Mill School', '', ''],
+    ...['Degree: B.Sc.', 'University: Aldmoor University'],
+  ])
 })
 
 it('the university of a college goes with it', () => {

@@ -75,3 +75,23 @@ it('a row of heads is no course', () => {
   const { education } = readResume(['Anna Lee', 'Education', '', ...table].join('\n'), new Date('2026-06-15')).parsed
   expect(education).toMatchObject([{ school: 'Harbour College', credential: 'B.Tech', end: { year: 2015 } }])
 })
+
+it('heads for the beginning and the end may stand below the one of the time', () => {
+  const table = [
+    'Sl. No.   Organization/Address   Designation   Tenure',
+    '',
+    'From   To',
+    '1   Red Mill (Leeds)   Welder   July-2015   Till Date',
+  ]
+  expect(withTableRows(table)).toEqual(['Red Mill (Leeds)   Welder   July-2015 – Till Date'])
+})
+
+it('a school may be letters, and have its year in its cell', () => {
+  const lines = [
+    'Course   University/board   College/ school',
+    'H.S.C   Aldmoor   K.V.S 2011',
+    'B.Tech   Aldmoor   Harbour College 2011-2015',
+  ]
+  const rows = [...studyRows(lines).values()].map(({ degree, school, time }) => [degree, school, time].join(' | '))
+  expect(rows).toEqual(['H.S.C | K.V.S | 2011', 'B.Tech | Harbour College | 2011-2015'])
+})

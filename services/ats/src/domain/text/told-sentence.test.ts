@@ -2,6 +2,45 @@ import { expect, it } from 'vitest'
 import { readTold } from './told-sentence.ts'
 
 it.each([
+  ['Since August 2009 with Red Mill Pvt. Ltd, Leeds to till now', '', 'Red Mill Pvt. Ltd', 'Since August 2009'],
+  [
+    '• Internship during B.Tech: - Worked 4 months as Site Engineer with Red Mill Cranes Ltd',
+    'Site Engineer',
+    'Red Mill Cranes Ltd',
+    '',
+  ],
+  ['• Summer internship in Red Mill Ltd. of one month in 2012.', '', 'Red Mill Ltd.', '2012'],
+  [
+    '• I did my 45 days industrial internship in RED MILL, Leeds during 01 June – 15 July, 2010.',
+    '',
+    'RED MILL',
+    '01 June – 15 July, 2010',
+  ],
+  ['One month summer training in Red Mill Motors at Leeds as a Trainee.', 'Trainee', 'Red Mill Motors', ''],
+  [
+    '• Work as Plumber in Red Mill ltd. Saudi Arab from 24/02/2009 to 28/02/2014',
+    'Plumber',
+    'Red Mill ltd.',
+    'from 24/02/2009 to 28/02/2014',
+  ],
+  [
+    '• Currently associating with Red Mill Builders as a Project Engineer.',
+    'Project Engineer',
+    'Red Mill Builders',
+    '',
+  ],
+  [
+    '• Worked as an“ELECTRICIAN”in Red Mill Co.L.L.C in Dubai with effect 23 April 2015 to 22 April 2016',
+    'ELECTRICIAN',
+    'Red Mill Co.L.L.C',
+    '23 April 2015 to 22 April 2016',
+  ],
+  [
+    '2.Site Supervisor in the welding department at Red Mill Pvt Ltd   Mar’2016 to Present',
+    'Site Supervisor',
+    'Red Mill Pvt Ltd',
+    'Mar’2016 to Present',
+  ],
   [
     '• Working as a welder in Red Mill (India) Limited from last 5 years to till date.',
     'welder',
@@ -91,6 +130,10 @@ it.each([
 })
 
 it.each([
+  'One month summer training in Red Mill Motors at Leeds.',
+  'Engineer in charge of bridges, Red Mill Ltd, 2012 – 2014',
+  'Intern in Banking and Finance   Banque du Moulin   2013 – 2014',
+  '• 9 months experience in Dubai as a keeper of towers',
   '• Worked as a team in Leeds from 2008 to 2012',
   'Worked in Leeds from 2015 to 2016',
   'Since 2011 with colleagues of Red Mill Ltd as a welder',

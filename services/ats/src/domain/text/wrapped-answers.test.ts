@@ -14,6 +14,10 @@ it.each([
     ['Designation: Research and development', 'executive', 'Tenure: 2014 – 2016'],
     ['Designation: Research and development executive', 'Tenure: 2014 – 2016'],
   ],
+  [
+    ['Company: Red Mill (Cranes and', '', 'bridges)', '', 'Designation: Welder'],
+    ['Company: Red Mill (Cranes and bridges)', '', 'Designation: Welder'],
+  ],
 ])('an answer that goes on below is one line: %s', (lines, whole) => {
   expect(withAnswersWhole(lines)).toEqual(whole)
 })
