@@ -20,12 +20,18 @@ const drawn = /\s[^\p{L}\p{N}\s.,:;!?()[\]'"’”»&/+-]{1,3}$/u
 const order =
   /\s*[([–—-]?\s?(?:in\s)?(?:the\s)?(?:reverse\s|reversed\s)?chronologic(?:al(?:ly)?)?(?:\sorder)?(?:[^\p{L}].{0,30})?$/iu
 
-/** Longest heading with the order of what it heads, in characters. */
+/** How long it tells of, in a bracket at the end: "Professional background (Total experience – 3 years 2 months)". */
+const total = /\s*[([](?=[^()[\]]*\d)[^()[\]]*(?:experience|\bexp\b|years?\b|yrs?\b)[^()[\]]*[)\]]\s*[:.]?\s*$/iu
+
+/** Longest heading with what it says of its section, in characters. */
 const longest = 100
 
-/** A heading without what it says of the order. */
-export const withoutOrder = (line: string): string =>
-  line.length <= longest && /chronolog/i.test(line) ? line.replace(order, '') : line
+/** A heading without what it says of the order, or of how long it tells of. */
+export function withoutNotes(line: string): string {
+  if (line.length > longest) return line
+  const bare = /chronolog/i.test(line) ? line.replace(order, '') : line
+  return /[)\]]\s*[:.]?\s*$/.test(bare) ? bare.replace(total, '') : bare
+}
 
 /** A colon and dashes behind a heading: "WORKING EXPERIENCE   :-". */
 const colonBehind = /\s*:\s?[–—-]{0,3}$/u

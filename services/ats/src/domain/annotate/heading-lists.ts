@@ -36,7 +36,7 @@ export const headings: Record<SectionKind, string> = {
     breve presentazione|introductie|doelstelling|profil osobisty|ben kimim|
     profile snapshot|career precis|professional snapshot|professional abstract|career aim|brief overview|a brief overview|
     resume summary|profile at a glance`,
-  experience: `previous work assignments|work assignments|teaching positions held|professional work experiance|technical exepriance|work exepriance|posts held|appointments held|academic posts|research posts|professional posts|occupations|track record|working history|professional track record|current and past positions|current and previous positions|
+  experience: `previous work assignments|work assignments|teaching positions held|posts held|appointments held|academic posts|research posts|professional posts|occupations|track record|working history|professional track record|current and past positions|current and previous positions|
     present appointment|present appointments|previous appointments|full time experience|non academic employment|industry positions|practical work|founder experience|co op|co op experience|coop|overseas experience|advisory roles|itineraire professionnel|
     postes|fonctions exercees|erwerbstatigkeit|erwerbstatigkeiten|positionen|puestos|ocupaciones|ocupacoes|banen|arbetsmeriter|tidigare arbeten|praktik och arbete|yrkesliv|karriar|arbetserfarenheter|meriter|tidligere jobber|erhvervsmaessig baggrund|
     desempeno laboral|beschaftigungen|nebenberufliche tatigkeiten|berufsleben|laufbahn|wissenschaftlicher werdegang|werk|stages en werk|

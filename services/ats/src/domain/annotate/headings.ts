@@ -1,7 +1,7 @@
 import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { memoize } from '../vocabulary/memoize.ts'
-import { bareHeading, withoutOrder } from './bare-heading.ts'
+import { bareHeading, withoutNotes } from './bare-heading.ts'
 import { cut, joinLetterSpaced, kindByLetters, meantHeading, torn, withSmallCapitals } from './damaged-headings.ts'
 import { eastAsianHeadingKind } from './east-asian-headings.ts'
 import { headingNouns, leadingNouns } from './heading-nouns.ts'
@@ -35,7 +35,7 @@ const noted: ReadonlySet<SectionKind | undefined> = new Set<SectionKind | undefi
 
 /** The kind of section that a line begins; undefined for a line that is no heading. */
 export function headingKind(written: string): SectionKind | undefined {
-  const given = withoutOrder(written)
+  const given = withoutNotes(written)
   const [, before = ''] = given.length <= 2 * longestHeading ? (withNote.exec(given) ?? []) : []
   if (before !== '' && !isEastAsian(before)) {
     const { kind } = readKind(before)

@@ -5,7 +5,7 @@ import { hasAnyLabel, type Label, labelKind, readLabel } from '../annotate/label
 import { bulletMark } from '../annotate/line-kinds.ts'
 import { isSpanAlone } from '../annotate/whole-dates.ts'
 import { employerIn, isSureEmployer, mayBeEmployer } from '../text/told-names.ts'
-import { titleTold } from '../text/told-sentence.ts'
+import { readTold, titleTold } from '../text/told-sentence.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { withoutPlacesBehind } from './places-behind.ts'
 import { withoutFullStop, withoutSite, withoutTerms, withoutTown } from './role-names.ts'
@@ -147,26 +147,29 @@ const placeInBracket = /\s*\([^(),]{2,30},\s?[^(),]{2,30}\)\.?$/u
 const apart = /\s[|•·]\s|\s{3}/u
 
 /** The number or mark of an entry, and quotation marks around a name. */
-const counted = /^\s*(?:\(?\d{1,2}[.)]\s*|[“"'‘])/u
+const counted = /^\s*(?:\(?(?:\d{1,2}[.)]\s*|[A-Ha-h][.)]\s+)|[“"'‘])/u
 
 /** The employer that a line right above labels names: a firm, or what is numbered, marked, or quoted; empty for none. */
 function nameAbove(given: string): string {
   const isMarked = counted.test(given) || bulletMark.test(given)
-  const line = given.replace(bulletMark, '').replace(/^\s*\(?\d{1,2}[.)]\s*/, '')
+  const line = given.replace(bulletMark, '').replace(number, '')
   if (line.length > longest.above || hasAnyLabel(line) || findDateRange(line) || headingKind(line)) return ''
-  const name = employerIn(line.split(apart)[0] ?? '')
+  const name = readTold(line)?.employer || employerIn(line.split(apart)[0] ?? '')
   if (!mayBeEmployer(name) || name.split(' ').length > longest.words || /\.\s*$/.test(name.slice(0, -6))) return ''
   return isSureEmployer(name) || (isMarked && /^[“"'‘\s]*\p{Lu}/u.test(line) && !/[.;]\s*$/.test(line)) ? name : ''
 }
 
 /** The firm that a line names which is no item of a list, no sentence, and no answer; empty for none. */
 function firmAlone(given: string): string {
-  const line = given.replace(/^\s*\(?\d{1,2}[.)]\s*/, '')
+  const line = given.replace(number, '')
   if (line.length > longest.above || bulletMark.test(line) || hasAnyLabel(line) || !/^\P{L}{0,3}\p{Lu}/u.test(line))
     return ''
   const name = employerIn(line.split(apart)[0] ?? '')
   return isSureEmployer(name) && mayBeEmployer(name) && line.trimStart().startsWith(name) ? name : ''
 }
+
+/** The number or letter of an entry. */
+const number = /^\s*\(?(?:\d{1,2}[.)]\s*|[A-Ha-h][.)]\s+)/
 
 /** The mark and the number of an entry, before its first label. */
 const marks = /^\s*(?:[•·*➢▪-]\s*)?(?:\(?\d{1,2}[.)]\s*(?=\p{L}[^:]{1,40}[:–—-]))?/u
@@ -196,7 +199,17 @@ function answersIn(given: string, at: number): Answer[] {
   ]
 }
 
+/** A label before how long somebody was somewhere, and before dates. */
+const workExperience = /^\s*(?:work(?:ing)? )?experience\s*:\s*(.{4,60})$/iu
+
+/** A title behind a label that has what was done behind it elsewhere. */
+const profile = /^\s*profile\s*:\s*(\p{L}.{2,40})$/iu
+
 function labelOf(line: string): { kind: Label; value: string } | undefined {
+  const [, time = ''] = workExperience.exec(line) ?? []
+  if (findDateRange(time)) return { kind: 'dates', value: time }
+  const [, title = ''] = profile.exec(line) ?? []
+  if (titleScore(title) > 0) return { kind: 'title', value: title }
   const [, since] = fromDate.exec(line) ?? []
   if (since !== undefined) return { kind: 'dates', value: since }
   if (/:|\s{3}/.test(line)) return readLabel(line)

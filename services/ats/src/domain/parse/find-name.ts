@@ -108,11 +108,16 @@ function belowHeading([, ...others]: Section[], titles: string[], index: number)
 const learner =
   /\b(?:student(?:in|e|essa)?|estudiante|etudiante?|estudante|studente|absolvent(?:in)?|graduate|trainee|praktikant(?:in)?|stagiaire)\b/
 
+/** What nobody is called: a greeting, a school, a post office, a firm, and a line whose blanks are lost. */
+const noPerson =
+  /^(?:dear|respected|sincerely|regards|high school|higher secondary|intermediate|matric(?:ulation)?)(?!\p{L})|\sP\.\s?O\.|\s(?:W\.?L\.?L|L\.?L\.?C|Ltd|Pvt)\.?$|^\p{L}{26,}/iu
+
 /** Whether a line may be what somebody is called, rather than what somebody was or a gap of a template. */
 export function isPerson(name: string, titles: string[]): boolean {
   const words = foldText(name)
   return (
     !namesOccupation(name) &&
+    !noPerson.test(name) &&
     !learner.test(words) &&
     placeholdersIn(name).length === 0 &&
     !titles.some((title) => ` ${foldText(title)} `.includes(` ${words} `))
@@ -124,10 +129,12 @@ const topLines = 4
 const smallName = /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]*){1,4}$/u
 /** The same where the family name has capitals alone: "anna LEE". */
 const smallBeforeCapitals = /^\p{Ll}{2,}(?:-\p{Ll}{2,})? \p{Lu}{2,}(?:[ -]\p{Lu}{2,})?$/u
+/** A line in brackets. */
+const inBrackets = /^\(([^()]{3,60})\)$/
 /** A name that stands twice on its line, as pages have it that draw it in two sizes. */
 const twice = /^(\S+(?: \S+){1,3})\s+\1$/u
 /** A name of which the last word alone has lost its capital. */
-const smallLast = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2} \p{Ll}{3,}$/u
+const smallLast = /^(?:Mrs?\. ?)?(?:\p{Lu}\. ?){0,2}\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2} \p{Ll}{3,}$/u
 /** The same of all words behind the first. */
 const smallBehindFirst = /^\p{Lu}\p{Ll}+(?: {1,2}\p{Ll}{3,}){1,3}$/u
 /** Two names with a full stop between them: "ANNA.LEE". */
@@ -167,13 +174,14 @@ function candidatesIn(lines: string[], local: string, sites: string): Candidate[
     const line = isTop
       ? beforeColon(
           given
+            .replace(inBrackets, '$1')
             .replace(twice, '$1')
             .replace(contactBehind, '')
             .replace(addressBehind, '')
             .replace(furtherNames, '')
             .replace(signBehind, ''),
         ).replace(stopBetween, '$1 $2')
-      : given
+      : given.replace(inBrackets, '$1')
     const isFirst = index === 0 && !namesOccupation(line)
     const mayBeSmall = smallName.test(line) || (isFirst && (smallLast.test(line) || smallBehindFirst.test(line)))
     const isAbove = index === 0 && /@|\d{4}/.test(lines[1] ?? '') && smallName.test(line) && !namesOccupation(line)

@@ -125,8 +125,9 @@ export function readResume(given: string, today: Date): ReadResume {
   const taughtIn = taughtLines(sections)
   const isStudied = (role: RoleWithWork) => isStudies(role) && !role.lines.some((line) => taughtIn.has(line))
   const studied = held.filter(isStudied).map(courseOf)
+  const workUnder = [...among, ...readFormsOfRoles(underStudies)]
   const taught = readCourses(underStudies).filter(
-    ({ lines }) => !among.some((role) => lines.includes(role.lines[0] ?? '')),
+    ({ lines }) => !workUnder.some((role) => lines.includes(role.lines[0] ?? '')),
   )
   const all = [...held.filter((role) => !isStudied(role)), ...workAmong(taught, held)]
   const roles = withDatesInOrder(all).slice(0, most.roles)
@@ -199,9 +200,13 @@ function rolesOf(sections: Section[], today: Date): { roles: RoleWithWork[]; are
     ({ kind, heading }) =>
       (mayHoldWork.has(kind) || (isHeaded && besideWork.has(kind))) && !meetings.test(foldText(heading)),
   )
-  const found = others
-    .flatMap(({ lines }) => readRoles(fromFirstRole(lines), own))
-    .filter(({ title, start, employer }) => start !== null && employer !== '' && titleScore(title) > 0)
+  const isTold = ({ title, start, employer }: RoleWithWork) =>
+    start !== null && employer !== '' && titleScore(title) > 0
+  const found = sections.flatMap((section) => {
+    const forms = rolesElsewhere([section]).filter(isTold)
+    const headers = others.includes(section) ? readRoles(fromFirstRole(section.lines), own).filter(isTold) : []
+    return headers.length > forms.length ? headers : forms
+  })
   if (found.length > 0) return { roles: found, areHeaded: false }
   const told = sections.flatMap(({ kind, lines }) => (kind === 'experience' ? readRoles(lines, own, true) : []))
   if (told.length > 0) return { roles: told, areHeaded: true }
@@ -213,7 +218,15 @@ function rolesOf(sections: Section[], today: Date): { roles: RoleWithWork[]; are
 const rolesElsewhere = (sections: Section[]): RoleWithWork[] =>
   sections.filter(({ kind }) => mayHoldForms.has(kind)).flatMap(({ lines }) => readFormsOfRoles(lines))
 
-const mayHoldForms = new Set<SectionKind>(['summary', 'skills', 'other', 'awards', 'certifications'])
+const mayHoldForms = new Set<SectionKind>([
+  'summary',
+  'skills',
+  'other',
+  'awards',
+  'certifications',
+  'education',
+  'volunteer',
+])
 
 /** Kinds of sections that hold the roles of a resume whose work has no heading. */
 const mayHoldWork = new Set<SectionKind>(['header', 'summary', 'skills', 'languages', 'other'])
@@ -304,7 +317,7 @@ function ownWords(sections: Section[]): Set<string> {
 }
 
 /** Maximum number of lines above a title that name its employer and department, and their length in characters. */
-const mostAbove = { lines: 2, length: 60 }
+const mostAbove = { lines: 2, length: 90 }
 
 /** How many lines right above a title begin a block and could name its employer: no address, number, or date. */
 function namesAbove(lines: string[], at: number): number {

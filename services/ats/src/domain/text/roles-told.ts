@@ -1,5 +1,6 @@
 import { findDateRange } from '../annotate/dates.ts'
 import { bulletMark, isLabel } from '../annotate/line-kinds.ts'
+import { isSpanAlone } from '../annotate/whole-dates.ts'
 import { legalForm } from '../vocabulary/legal-forms.ts'
 import { readTold, type ToldRole } from './told-sentence.ts'
 
@@ -69,7 +70,11 @@ function entriesIn(lines: string[]): ToldEntry[] {
   for (let from = 0; from < lines.length; from++) {
     const to = from + linesOfSentence(lines, from)
     const told = readTold(whole(lines, from, to))
-    if (told) entries.push({ ...told, from, to })
+    const above = told?.dates === '' && from > (entries.at(-1)?.to ?? 0) ? (lines[from - 1] ?? '').trim() : ''
+    const span = above !== '' && isSpanAlone(above) ? findDateRange(above) : undefined
+    if (told && span) {
+      entries.push({ ...told, dates: above.slice(span.from, span.to), isNow: span.current, from: from - 1, to })
+    } else if (told) entries.push({ ...told, from, to })
     from = to - 1
   }
   return entries

@@ -21,7 +21,7 @@ const ofSchool =
 const inCapitals = /^(?:ME|BE)(?=\s*[-–(]|\s+in\s)/u
 /** Where the name of a school ends in a sentence. */
 const end =
-  /\s(?:in|at|with|during|on|by|affiliated|under|year|securing|having|obtained|passed|batch|session|aggregate|scored)(?!\p{L})|[,;(|]|\s[–-]\s|\s?\b\d{2}(?:\.\d+)?\s?%|\s\p{P}?(?:19|20)\d\d/iu
+  /\s(?:in|at|with|from|during|on|by|affiliated|under|year|securing|having|obtained|passed|batch|session|aggregate|scored)(?!\p{L})|[,;(|]|\s[–-]\s|\s?\b\d{2}(?:\.\d+)?\s?%|\s\p{P}?(?:19|20)\d\d/iu
 
 /** What stands before a school that is not named. */
 const article = /^(?:the|an?|my|our|one)\s/i

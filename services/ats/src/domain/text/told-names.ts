@@ -60,5 +60,5 @@ export function employerIn(text: string): string {
       .split(end)[0] ?? ''
   return (behindForm.exec(name)?.[1] ?? name.split(',')[0] ?? '')
     .replace(around, '')
-    .replace(/(?<=\p{Ll}{5})\s?\.$/u, '')
+    .replace(/(?<=\p{Ll}{5}|[Bb]ank)\s?\.$/u, '')
 }

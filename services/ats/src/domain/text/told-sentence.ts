@@ -45,7 +45,7 @@ const openers = [
 const asWords = String.raw`as|for\s+the\s+post\s+of|(?:in|on|at)\s+the\s+(?:post|position|capacity|role)\s+of`
 /** How a sentence that tells of a role begins, up to the first word for "in" or "as". */
 const opener = new RegExp(
-  String.raw`^${mark}(?:${openers.join('|')})(?=[\s,.;:]*(?:${asWords}|in|at|with|for|from|under)\b)`,
+  String.raw`^${mark}(?:${openers.join('|')})(?=[\s,.;:]*(?:${asWords}|in|at|on|with|for|from|under)\b)`,
   'iu',
 )
 /** What says how long somebody worked somewhere. */
@@ -55,10 +55,10 @@ const durations = new RegExp(
 )
 /** A word that every opener has one of, with one that a part begins with somewhere behind it. */
 const mayTell =
-  /(?:work|employ|serv|jo[bi]|associat|appoint|engag|intern|exp|years?|yrs?|months?|weeks?).*\b(?:as|in|at|with|for|from|under)\b|\b(?:Ltd|Limited|LTD|LIMITED|LLC|L\.L\.C|Inc|GmbH)\b.*\sas\s|^\P{L}*(?:since|from)\b.*\swith\s|\sin\s.*\b(?:Ltd|Limited|LLC|Bank|Inc)\b/iu
+  /(?:work|employ|serv|jo[bi]|associat|appoint|engag|intern|exp|years?|yrs?|months?|weeks?).*\b(?:as|in|at|on|with|for|from|under)\b|\s(?:in|with)\s.*\sas\s|\b(?:Ltd|Limited|LTD|LIMITED|LLC|L\.L\.C|Inc|GmbH)\b.*\sas\s|^\P{L}*(?:since|from)\b.*\swith\s|\sin\s.*\b(?:Ltd|Limited|LLC|Bank|Inc)\b/iu
 /** The words that each part of the sentence begins with. */
 const parts = new RegExp(
-  String.raw`(?:^|[\s.,)])(${asWords}|in|at|with|for|from|under|by|during|since|profile)(?=[\s:;,"“”'‘.(]+\S)`,
+  String.raw`(?:^|[\s.,)])(${asWords}|in|at|on|with|for|from|under|by|during|since|profile)(?=[\s:;,"“”'‘.(]+\S)`,
   'giu',
 )
 const isAs = new RegExp(`^(?:${asWords})$`, 'iu')
@@ -89,6 +89,7 @@ export function readTold(given: string): ToldRole | undefined {
       ofWork.test(start[0]) &&
       several.test(employer))
   if (employer === '' ? !(range && isKnown) : !(isKnown || (title === '' && isNamed))) return undefined
+  if (employer === '' && start && /^\s*on\s/i.test(bare.slice(start[0].length))) return undefined
   /** Work that is told of without a title is done in something as often as for somebody. */
   if (title === '' && start && isBare.test(start[0]) && !legalForm.test(employer)) return undefined
   const isNow = range ? range.current : now.test(bare)
@@ -103,7 +104,7 @@ const isInternship = /internship/i
 const gluedQuotes = /(?<=\p{L})(“[^“”]{2,60}”)(?=\p{L})/gu
 
 /** What is left of "Since 2011 with Red Mill as a welder" without its dates begins so. */
-const withFirst = /^[^\p{L}\p{N}]{0,10}(?=[Ww]ith\s+\p{Lu})/u
+const withFirst = /^[^\p{L}\p{N}]{0,10}(?:[Pp]eriod[\s:|]*)?(?=[Ww]ith\s+\p{Lu}|in\s+\p{Lu}.*\sas\s)/u
 /** An opener with a verb, and a name of several words or in capitals: "Had worked in P.K Traders from May 2015". */
 const ofWork = /(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|joined|internship)\s*$/iu
 const several = /^\p{Lu}.*\s\p{Lu}|^\p{Lu}[\p{Lu}.&-]+$/u
@@ -195,6 +196,7 @@ function partsOf(rest: string): Names {
     .filter((part) => part !== field && !isAs.test(part.word) && !noEmployer.has(part.word))
     .map(({ word, text }) => ({ word, name: employerIn(text) }))
     .filter(({ word, name }) => mayBeEmployer(name) && !(beforeTowns.has(word) && isKnownTown(name)))
+    .filter(({ word, name }) => word !== 'on' || isSureEmployer(name))
     .map(({ word, name }) => ({ name, sign: isSureEmployer(name) ? 2 : word === 'with' ? 1 : 0 }))
   const best = Math.max(...employers.map(({ sign }) => sign))
   const employer = employers.find(({ sign }) => sign === best)?.name ?? ''
