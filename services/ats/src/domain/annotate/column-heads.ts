@@ -10,7 +10,7 @@ const table: Record<Column, string> = {
     name of the course|course name|degree|degrees|name of degree|name of the degree|examination|examinations|exam|exams|exam passed|
     examination passed|name of examination|name of the examination|name of exam|class|standard|std|level|certificate|diploma|diploma certificate|
     name of degree diploma|exam name|exam details|examination details|degree course|course degree|qualification details|examination name|degree certificate|program|programme|academic`,
-  school: `institute|institution|institutions|college|school|colleges|schools|school college|college school|educational institution|educational institutions|educational institute|
+  school: `institute|institutions studied|institution studied|institutes studied|school studied|college studied|institution|institutions|college|school|colleges|schools|school college|college school|educational institution|educational institutions|educational institute|
     academic institution|academy|institutes|college name school name|institute name|institution name|institute s name|college name|school name|
     name of institution|name of the institution|name of institute|name of the institute|name of school|name of the school|
     name of college|name of the college`,
@@ -19,10 +19,10 @@ const table: Record<Column, string> = {
     affiliated university|affiliation|awarding body`,
   date: `year|years|year of passing|year of pass|yop|passing year|year passed|year of completion|completion year|year of study|passed year|
     academic year|passing out year|month and year of passing|month year of passing|session|batch|date|dates|duration|period|tenure|
-    year of passed|year of graduation|passing|passing year month|year passing|yr of passing|year of pass out|pass out year|passout year|completed year|completed in`,
+    year of passed|year of graduation|passing|course duration|duration of course|passing year month|year passing|yr of passing|year of pass out|pass out year|passout year|completed year|completed in`,
   from: 'from|date from|from date|start date|joining date|date of joining',
   to: 'to|date to|to date|end date|leaving date|date of leaving',
-  marks: `percentage|percent|marks|mark|marks obtained|marks in|marks percentage|of marks|percentage of marks|percentage of mark|
+  marks: `percentage|percent|percentages|marks|mark|marks obtained|marks in|marks percentage|of marks|percentage of marks|percentage of mark|
     marks scored|obtained marks|marks score|overall percentage|overall marks|aggregate|aggregate percentage|agg|cgpa|cpi|gpa|sgpa|score|grade|grades|division|div|class obtained|class division|
     division class|result|results|remark|remarks|rank|marks cgpa|percentage cgpa|percentage or grade|div with`,
   field:

@@ -74,7 +74,7 @@ const readKind = memoize((given): { kind: SectionKind | undefined } => {
   return {
     kind:
       kindByHeading.get(words) ??
-      inCapitals.get(line.trim().replace(/:$/, '')) ??
+      inCapitals.get(line.trim().replace(/[:.]$/, '')) ??
       (isSpaced ? kindByHeading.get(joinLetterSpaced(words)) : undefined) ??
       (joined === words ? undefined : kindByHeading.get(joined)) ??
       (isSpaced ? kindByHeading.get(withSmallCapitals(words)) : undefined) ??

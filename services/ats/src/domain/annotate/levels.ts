@@ -16,7 +16,7 @@ const levelWords: [EducationLevel, RegExp][] = [
   ],
   [
     'bachelor',
-    /\b(?:bachelor(?:s|studium)?|b ?sc?|b ?a|b ?eng|b ?e|bba|bsn|bsw|b ?tech|bfa|b ?ed|b ?com|b ?m|bca|llb|ll b|licence|licenciatura|licenciado|licenciada|laurea|licencjat|inzynier|inz|grado|bacharel(?:ado)?|graduacao|hbo|ingeniero|ingeniera|dottore in|dottoressa in|kandidatexamen|bachelorgrad|professionsbachelor|kandidaatti|alapkepzes|(?<!(?:yuksek|on) )lisans|bakalar|diplomatura|(?<!(?:de|en) )ingenieria|mbbs|honours degree|undergraduate degree)\b/,
+    /\b(?:bachelor(?:s|studium)?|b ?sc?|b ?a|b ?eng|b ?e|bba|bsn|bsw|b ?tech|b ?pharm(?:a|acy)?|b ?arch|bfa|b ?ed|b ?com|b ?m|bca|llb|ll b|licence|licenciatura|licenciado|licenciada|laurea|licencjat|inzynier|inz|grado|bacharel(?:ado)?|graduacao|hbo|ingeniero|ingeniera|dottore in|dottoressa in|kandidatexamen|bachelorgrad|professionsbachelor|kandidaatti|alapkepzes|(?<!(?:yuksek|on) )lisans|bakalar|diplomatura|(?<!(?:de|en) )ingenieria|mbbs|honours degree|undergraduate degree)\b/,
   ],
   ['associate', /\b(?:on lisans|associate(?:s)?(?: degree| of| in)|a ?a ?s|foundation degree|aa degree)\b/],
   [

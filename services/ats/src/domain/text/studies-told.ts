@@ -5,8 +5,8 @@ import { levelOf } from '../annotate/levels.ts'
 import { bulletMark } from '../annotate/line-kinds.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
 
-/** Longest sentence that is looked into, and longest degree, in characters. */
-const longest = { sentence: 260, degree: 90 }
+/** Longest sentence that is looked into, longest degree, and longest one alone on its line, in characters. */
+const longest = { sentence: 260, degree: 90, alone: 60 }
 
 /** What somebody says of studies before naming them. */
 const opener =
@@ -16,12 +16,14 @@ const from =
   /(?:[\s,-]+|(?<=\)))(?:(?:is\s+)?(?:passed|completed|done|pursued|pursuing|examination|exam)\s+)?(?:from|(?<!sixth\s)form(?=\s+["“‘']?\p{Lu}))[\s:,]+(?=["“‘']?\p{L})/iu
 /** Examinations of schools, which have names of their own where schools have boards. */
 const ofSchool =
-  /(?<![\p{L}\d])(?:10\s?th|12\s?th|10\s?\+\s?2|x(?:ii)?th|xii?|ss?lc|s\.s\.c|s\.?s\.l\.c|h\.?s\.?c|matric(?:ulation)?|intermediate|inter|high school|higher secondary|senior secondary|secondary|plus two|\+2|graduation|post graduation|i\.?t\.?i)(?![\p{L}\d])/iu
+  /(?<![\p{L}\d])(?:10\s?th|12\s?th|10\s?\+\s?2|x(?:ii)?th|xii?|ss?lc|s\.s\.c|s\.?s\.l\.c|s s l c|h\.?s\.?c|matric(?:ulation)?|intermediate|inter|high school|higher secondary|senior secondary|secondary|plus two|\+2|graduation|post graduation|i\.?t\.?i)(?![\p{L}\d])/iu
+/** An examination of a school and nothing else. */
+const wholeSchool = new RegExp(`^(?:${ofSchool.source}|s s l c|h s c)$`, 'iu')
 /** Degrees that are words in small letters: "ME in Energy Engineering". */
 const inCapitals = /^(?:ME|BE)(?=\s*[-–(]|\s+in\s)/u
 /** Where the name of a school ends in a sentence. */
 const end =
-  /\s(?:in|at|with|from|during|on|by|affiliated|under|year|securing|having|obtained|passed|batch|session|aggregate|scored)(?!\p{L})|[,;(|]|\s[–-]\s|\s?\b\d{2}(?:\.\d+)?\s?%|\s\p{P}?(?:19|20)\d\d/iu
+  /\s(?:in|at|with|from|during|on|by|affiliated|approved|recogni[sz]ed|under|year|securing|having|obtained|passed|batch|session|aggregate|scored)(?!\p{L})|[,;(|]|\s[–-]\s|\s?\b\d{2}(?:\.\d+)?\s?%|\s\p{P}?(?:19|20)\d\d/iu
 
 /** What stands before a school that is not named. */
 const article = /^(?:the|an?|my|our|one)\s/i
@@ -42,7 +44,10 @@ export interface StudyTold {
 export function studiesTold(lines: string[]): Map<number, StudyTold> {
   const found = new Map<number, StudyTold>()
   for (let at = 0; at < lines.length; at++) {
-    const first = wrapped(lines[at] ?? '', lines[at + 1] ?? '') ?? told(lines[at] ?? '')
+    const first =
+      wrapped(lines[at] ?? '', lines[at + 1] ?? '') ??
+      told(lines[at] ?? '') ??
+      belowDegree(lines[at] ?? '', lines[at + 1] ?? '')
     const study = first?.time === '' ? withTimeBelow(first, lines, at) : first
     if (!study) continue
     found.set(at, study)
@@ -81,6 +86,23 @@ function withTimeBelow(study: StudyTold, lines: string[], at: number): StudyTold
   }
   return study
 }
+
+/** A degree alone on its line, and the school behind "from" on the next one: "B.Com", "From Harbour University." */
+function belowDegree(line: string, below: string): StudyTold | undefined {
+  const degree = line.replace(bulletMark, '').replace(/[\s:,.–-]+$/u, '')
+  const isDegree = degree.length <= longest.alone && (levelOf(degree) !== 'none' || wholeSchool.test(degree))
+  if (!isDegree || !fromAhead.test(below) || told(below) || namesSchool(degree)) return undefined
+  const study = told(
+    `${degree} ${below
+      .trim()
+      .replace(/^with\s.*?(?=\sfrom\s)/iu, '')
+      .trim()}`,
+  )
+  return study && { ...study, time: study.time || timeIn(below), lines: [line, below] }
+}
+
+/** The word before the school at the beginning of a line, or behind marks. */
+const fromAhead = /^\s*(?:with\s[^,;]{3,60}\s)?from\s/iu
 
 /** A verb right behind the number of a class: "12thPassed from …". */
 const glued = /(?<=\d(?:th|st))(?=(?:passed|completed)\b)/iu
