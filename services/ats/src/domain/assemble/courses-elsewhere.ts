@@ -3,6 +3,7 @@ import { lineKind } from '../annotate/line-kinds.ts'
 import type { SectionKind } from '../annotate/section-kinds.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
 import { type CourseRead, readCourses } from './courses.ts'
+import { coursesTold } from './courses-told.ts'
 
 /** Sections in which schools are those of somebody's work, of other people, or of texts. */
 const ofOthers = new Set<SectionKind>(['experience', 'volunteer', 'references', 'publications'])
@@ -12,19 +13,22 @@ const mostBlocks = 40
 const longest = { line: 110, block: 12 }
 
 /**
- * Courses of a resume without a section about education: blocks of lines elsewhere that name a school and a level. Only those are
- * kept of which both were read.
+ * Courses of a resume without a section about education: those that sentences, forms, and rows of tables tell of elsewhere, or else blocks of lines
+ * that name a school and a level. Only those are kept of which both were read.
  */
 export function coursesElsewhere(sections: readonly { kind: SectionKind; lines: string[] }[]): CourseRead[] {
-  const blocks = sections
-    .filter(({ kind }) => !ofOthers.has(kind))
-    .flatMap(({ lines }) => blocksOf(lines))
+  const own = sections.filter(({ kind }) => !ofOthers.has(kind))
+  const read = own.map(({ lines }) => coursesTold(lines))
+  const told = read.flatMap(({ courses }) => [...courses.values()])
+  const blocks = read
+    .flatMap(({ others }) => blocksOf(others))
     .filter(isCourse)
     .slice(0, mostBlocks)
-  if (blocks.length === 0) return []
-  return readCourses(blocks.flatMap((block) => [...block, ''])).filter(
+  if (blocks.length === 0) return told
+  const named = readCourses(blocks.flatMap((block) => [...block, ''])).filter(
     ({ school, level }) => level !== 'none' && namesSchool(school),
   )
+  return [...told, ...named]
 }
 
 function blocksOf(lines: string[]): string[][] {

@@ -38,7 +38,7 @@ const internship = String.raw`(?:(?:summer|winter|industrial|corporate|student)\
 const openers = [
   String.raw`${when}${work}(?:\s+experience)?(?:\s+(?:(?:from|for|since|in)\s+)?${about}${duration})?`,
   String.raw`${when}(?:(?:i\s+)?(?:have|had|having|possess)\s+)?${about}${duration}\s*(?:${experience}|(?:of\s+)?work(?:ed|ing)?)?`,
-  String.raw`(?:(?:i\s+)?(?:have|had|having)\s+)?${experience}(?:\s+(?:of|for)\s+${about}${duration})?`,
+  String.raw`(?:(?:i\s+)?(?:have|had|having)\s+(?:got\s+)?)?${experience}(?:\s+of\s+working)?(?:\s+(?:of|for)\s+${about}${duration})?`,
   String.raw`${done}(?:${duration}\s*(?:of\s+)?)?${internship}(?:\s+(?:of|for)\s+${duration})?`,
   String.raw`${duration}\s*(?:of\s+)?(?:(?:summer|winter|industrial)\s+)?training(?=.*\sas\s)`,
 ]
@@ -133,7 +133,7 @@ const occasion =
 
 /** A firm with its legal form, and what somebody is there: "Red Mill Pvt. Ltd., Leeds as Finance Executive". */
 const firmAs = new RegExp(
-  String.raw`^[^\p{L}\p{N}]{0,10}(?:\d{1,2}[.)]\s*)?(\p{Lu}[^|:;]{2,90}?\s(?:${sureForms}|LTD\.?|LIMITED)(?=[\s,.(])[^|:;]{0,80}?)[\s,]+as\s+(?=\S)`,
+  String.raw`^[^\p{L}\p{N}]{0,10}(?:\d{1,2}[.)]\s*)?(\p{Lu}[^|:;]{2,90}?\s(?:${sureForms}|LTD\.?|LIMITED)(?=[\s,.(-])[^|:;]{0,80}?)[\s,]+as\s+(?=\S)`,
   'u',
 )
 
