@@ -7,6 +7,8 @@ import { coursesTold } from './courses-told.ts'
 
 /** Sections in which schools are those of somebody's work, of other people, or of texts. */
 const ofOthers = new Set<SectionKind>(['experience', 'volunteer', 'references', 'publications'])
+/** How a sentence of running text begins: "I got a diploma from Harbour College and have built bridges since". */
+const ofSomebody = /^(?:i|we|my|he|she)\s/i
 /** More blocks than any resume has courses. */
 const mostBlocks = 40
 /** Longest line that names a school, and longest block that is a course, in characters and lines. */
@@ -19,7 +21,9 @@ const longest = { line: 110, block: 12 }
 export function coursesElsewhere(sections: readonly { kind: SectionKind; lines: string[] }[]): CourseRead[] {
   const own = sections.filter(({ kind }) => !ofOthers.has(kind))
   const read = own.map(({ lines }) => coursesTold(lines))
-  const told = read.flatMap(({ courses }) => [...courses.values()])
+  const told = read
+    .flatMap(({ courses }) => [...courses.values()])
+    .filter(({ credential }) => !ofSomebody.test(credential))
   const blocks = read
     .flatMap(({ others }) => blocksOf(others))
     .filter(isCourse)

@@ -248,7 +248,7 @@ const marks =
   /,?\s{1,3}(?:(?:rank(?:ed)?|rang):? \d|class of \d|promo(?:tion)? \d|no degree|mention (?:tr[eè]s |assez )?bien|avec mention|(?:magna |summa |insigni )?cum laude|with (?:first[- ]class |high )?(?:honou?rs|distinction)|(?:c?gpa|grade|score|note|abschlussnote|notendurchschnitt|durchschnitt|voto|votazione|punteggio|nota|promedio|m[eé]dia|cijfer|gemiddeld|ocena|průměr)\s{0,3}:?\s{0,3}\d)(?!\p{L}).*$/iu
 /** What else is said of the studies behind a school, with all that follows: "Harbour College – Attained 72 %", "…, affiliated to Aldmoor University". */
 const behindName =
-  /(?:\s?[–—-]{1,3}\s?|,?\s)(?:(?:attained|secured|obtained|scored|securing|passed|aggregate|percentage|with|having)\b(?=.*\d)|(?:which is |duly )?(?:affiliated|approved|accredited|recogni[sz]ed) (?:to|by|with|from)(?!\p{L})).*$|,\sAt\s\p{Lu}.*$/iu
+  /(?:\s?[–—-]{1,3}\s?|,?\s)(?:(?:attained|secured|obtained|scored|securing|passed|aggregate|percentage|with|having)\b(?=.{0,80}\d)|(?:which is |duly )?(?:affiliated|approved|accredited|recogni[sz]ed) (?:to|by|with|from)(?!\p{L})).*$|,\sAt\s\p{Lu}.*$/iu
 
 /** What examines for a school, in a bracket behind it: "Harbour College (Board of Secondary Education)". */
 const examiner =

@@ -190,6 +190,11 @@ function rolesOf(sections: Section[], today: Date): { roles: RoleWithWork[]; are
   const own = ownWords(sections)
   const work = sections.filter(({ kind }) => kind === 'experience').map(({ lines }) => readRoles(lines, own))
   const roles = withoutRunningHeads(withoutProjects(work), sections)
+  const summed = sections
+    .filter(({ kind }) => kind === 'summary')
+    .flatMap(({ lines }) => readRoles(sentencesOfJobs(lines), own, true).filter(isWhole))
+  if (summed.length >= severalRoles && summed.length > roles.filter(isWhole).length)
+    return { roles: summed, areHeaded: true }
   if (roles.length > 0)
     return {
       roles: [...withoutUndated(roles), ...rolesElsewhere(sections), ...rolesAbove(sections, own, today)],
@@ -213,6 +218,9 @@ function rolesOf(sections: Section[], today: Date): { roles: RoleWithWork[]; are
   const elsewhere = sections.filter(({ kind }) => mayHoldWork.has(kind) || mayTellOfWork.has(kind))
   return { roles: elsewhere.flatMap(({ lines }) => readRoles(sentencesOfJobs(lines), own, true)), areHeaded: false }
 }
+
+/** Whether a role has title, employer, and a beginning. */
+const isWhole = ({ title, employer, start }: RoleWithWork) => title !== '' && employer !== '' && start !== null
 
 /** Roles that forms say of in sections of other kinds, such as those that a label of the work seemed to begin. */
 const rolesElsewhere = (sections: Section[]): RoleWithWork[] =>
@@ -250,9 +258,9 @@ const severalRoles = 2
  * another section has whole roles: a list of studies under "Research experience".
  */
 function withoutProjects(sections: RoleWithWork[][]): RoleWithWork[] {
-  const isWhole = ({ title, employer }: RoleWithWork) => title !== '' && employer !== ''
+  const hasNames = ({ title, employer }: RoleWithWork) => title !== '' && employer !== ''
   const isNamed = ({ title, employer }: RoleWithWork) => title !== '' || employerScore(employer) > 0
-  const hasWhole = sections.some((roles) => roles.filter(isWhole).length >= severalRoles)
+  const hasWhole = sections.some((roles) => roles.filter(hasNames).length >= severalRoles)
   if (!hasWhole) return sections.flat()
   return sections.filter((roles) => roles.length < severalRoles || roles.some(isNamed)).flat()
 }

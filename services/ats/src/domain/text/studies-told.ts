@@ -89,6 +89,7 @@ function withTimeBelow(study: StudyTold, lines: string[], at: number): StudyTold
 
 /** A degree alone on its line, and the school behind "from" on the next one: "B.Com", "From Harbour University." */
 function belowDegree(line: string, below: string): StudyTold | undefined {
+  if (line.length > longest.degree) return undefined
   const degree = line.replace(bulletMark, '').replace(/[\s:,.–-]+$/u, '')
   const isDegree = degree.length <= longest.alone && (levelOf(degree) !== 'none' || wholeSchool.test(degree))
   if (!isDegree || !fromAhead.test(below) || told(below) || namesSchool(degree)) return undefined
