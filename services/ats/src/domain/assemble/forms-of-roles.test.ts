@@ -62,6 +62,22 @@ it.each([
   expect(read(...lines)).toEqual([welder, fitter])
 })
 
+it('a label for experience may ask for dates, and one for a profile for the title', () => {
+  expect(
+    read(
+      ...[
+        'M/s. RED MILL PLASTICS (P) LTD - LEEDS.',
+        'Work Experience   :   May 2014 to 2016',
+        'Designation   :   Welder',
+      ],
+      ...['', '• Moulds', 'Company: Sandhill Ltd', 'Client: Town of Leeds', 'PROFILE: FITTER', 'Duration: 2012 – 2014'],
+    ).map(([title, employer]) => [title, employer]),
+  ).toEqual([
+    ['Welder', 'RED MILL PLASTICS (P) LTD'],
+    ['FITTER', 'Sandhill Ltd'],
+  ])
+})
+
 it('what was done may tell the title of an employer with dates', () => {
   expect(
     read('Company: Sandhill Ltd', 'Work Duration: 2012 – 2014', 'Country: Oman', '• Worked as a Fitter of pipes.'),

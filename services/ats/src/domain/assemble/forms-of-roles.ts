@@ -35,7 +35,12 @@ interface Answer {
   kind: OfRole
   value: string
   isLabelled: boolean
+  /** Whether it names a client, who is the employer where no other is named. */
+  isClient?: boolean
 }
+
+/** Labels of who had somebody's firm work for them. */
+const client = /^\s*(?:end\s+)?(?:client|customer)s?\s*[:–-]/i
 
 /**
  * The roles that entries of a form say, with labels for employer, title, and dates below each other, among other labels. The dates may stand without
@@ -74,7 +79,12 @@ function blocksIn(lines: string[]): Answer[][] {
       between = isOtherAnswer(line) || (between === 0 && isRest(line)) ? between + 1 : most.between
     }
   }
-  return blocks
+  return blocks.map(withoutClients)
+}
+
+function withoutClients(answers: Answer[]): Answer[] {
+  const isNamed = answers.some(({ kind, isClient }) => kind === 'employer' && isClient !== true)
+  return isNamed ? answers.filter(({ isClient }) => isClient !== true) : answers
 }
 
 /** Whether a line may be the rest of the answer above it, such as its town. */
@@ -191,7 +201,9 @@ function answersIn(given: string, at: number): Answer[] {
   if (!label || label.value === '' || !kind) return []
   const range = kind === 'title' ? findDateRange(label.value) : undefined
   const bare = range ? withoutRange(label.value, range).replace(/[\s([]+$|^[\s)\]]+/g, '') : ''
-  if (!range || titleScore(bare) <= 0) return [{ at, kind, value: label.value, isLabelled: true }]
+  if (!range || titleScore(bare) <= 0) {
+    return [{ at, kind, value: label.value, isLabelled: true, isClient: client.test(line) }]
+  }
   const time = label.value.slice(range.from, range.to)
   return [
     { at, kind, value: bare, isLabelled: true },

@@ -53,3 +53,50 @@ it('years may have lost a blank', () => {
     ['Mill College', 2011],
   ])
 })
+
+it('entries of a form are roles below headings of studies, and no studies', () => {
+  const { roles, education } = read(
+    'Education',
+    'B.Tech from Harbour College in 2011',
+    '',
+    'Red Mill Pvt. Ltd.',
+    'Work Experience: May 2012 to March 2016',
+    'Designation: Welder',
+  )
+  expect(roles).toMatchObject([{ title: 'Welder', employer: 'Red Mill Pvt. Ltd.' }])
+  expect(education).toMatchObject([{ school: 'Harbour College' }])
+  expect(education).toHaveLength(1)
+})
+
+it('whole roles that a summary tells stand for those of which the work tells less', () => {
+  const { roles } = read(
+    'Summary',
+    '• Working with Red Mill Co. Ltd as an Electrical Engineer from July 2013 to till date',
+    '• Worked with Sandhill Services Co. Ltd as a Junior Engineer from June 2008 to March 2013',
+    '',
+    'Present Employer:',
+    'A) Red Mill Co. Ltd (Leeds)',
+    '',
+    'Projects Handled:',
+    '1) Power plant (From August 2016 to till date)',
+  )
+  expect(roles.map(({ title, employer }) => [title, employer])).toEqual([
+    ['Electrical Engineer', 'Red Mill Co. Ltd'],
+    ['Junior Engineer', 'Sandhill Services Co. Ltd'],
+  ])
+})
+
+it('months right before years are no names', () => {
+  const { roles } = read('Experience', 'Welder, Red Mill Ltd', 'March2016-Present', '• Bridges')
+  expect(roles).toMatchObject([{ title: 'Welder', employer: 'Red Mill Ltd', start: { year: 2016, month: 3 } }])
+})
+
+it('studies that sentences or tables tell elsewhere are read', () => {
+  const { education } = read(
+    'CAREER OBJECTIVE',
+    'To build bridges',
+    'Qualification   Board/University   Year',
+    'B.Tech (Civil)   Harbour University   2015',
+  )
+  expect(education).toMatchObject([{ school: 'Harbour University', end: { year: 2015 } }])
+})

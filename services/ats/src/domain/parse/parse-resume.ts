@@ -219,6 +219,12 @@ function rolesOf(sections: Section[], today: Date): { roles: RoleWithWork[]; are
   return { roles: elsewhere.flatMap(({ lines }) => readRoles(sentencesOfJobs(lines), own, true)), areHeaded: false }
 }
 
+/** How sure the names of a role are that a form or a sentence says, in percent. */
+const said = 95
+
+const isSaid = ({ title, employer, confidence }: RoleWithWork) =>
+  title !== '' && employer !== '' && confidence.title === said && confidence.employer === said
+
 /** Whether a role has title, employer, and a beginning. */
 const isWhole = ({ title, employer, start }: RoleWithWork) => title !== '' && employer !== '' && start !== null
 
@@ -294,7 +300,10 @@ function withoutUndated(roles: RoleWithWork[]): RoleWithWork[] {
   if (dated.length < datedShare * roles.length && !areWhole) return roles
   return roles.filter(
     (role) =>
-      dated.includes(role) || titleScore(role.title) >= (role.employer === '' ? sureTitle : 1) || isOwnAccount(role),
+      dated.includes(role) ||
+      isSaid(role) ||
+      titleScore(role.title) >= (role.employer === '' ? sureTitle : 1) ||
+      isOwnAccount(role),
   )
 }
 

@@ -46,6 +46,12 @@ it('a sentence goes on in narrow lines as long as it tells more', () => {
   ])
 })
 
+it('the span alone above a sentence is its time', () => {
+  expect(
+    said(['From May 2012 – Dec 2014.', 'Worked as Field survey officer in SANDHILL MAPS.', 'Maps of towns']),
+  ).toEqual(['Field survey officer | SANDHILL MAPS. | From May 2012 – Dec 2014'])
+})
+
 it('among others with dates, one may tell of no employer', () => {
   expect(said([...told, '3. Worked in INDIA AS ELECTRICIAN from 01-11-2001 to 10-11-2006.']).at(-1)).toBe(
     'ELECTRICIAN |  | from 01-11-2001 to 10-11-2006',

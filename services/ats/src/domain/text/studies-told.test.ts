@@ -44,6 +44,17 @@ it('a sentence goes on where the name of a school does, or below it', () => {
   expect(told('B.Tech from Harbour College', 'Welding of bridges')).toEqual(['B.Tech | Harbour College | '])
 })
 
+it('the degree may stand above the sentence of its school', () => {
+  expect(told('B.Com', 'From Harbour University.', 'Senior Secondary', '', 'From Aldmoor Board.')).toEqual([
+    'B.Com | Harbour University | ',
+    'Senior Secondary | Aldmoor Board | ',
+  ])
+  expect(told('S S L C:', 'With an aggr. Of 82% from Mill High School,Leeds.')).toEqual([
+    'S S L C | Mill High School | ',
+  ])
+  expect(told('Welding', 'From Harbour University.')).toEqual([])
+})
+
 it('the time of a sentence may stand on a later line of it', () => {
   expect(
     told('• B.Tech from Harbour College', 'affiliated to Aldmoor', 'University, with 76% marks', '(Honours) in 2017.'),

@@ -44,10 +44,7 @@ export interface StudyTold {
 export function studiesTold(lines: string[]): Map<number, StudyTold> {
   const found = new Map<number, StudyTold>()
   for (let at = 0; at < lines.length; at++) {
-    const first =
-      wrapped(lines[at] ?? '', lines[at + 1] ?? '') ??
-      told(lines[at] ?? '') ??
-      belowDegree(lines[at] ?? '', lines[at + 1] ?? '')
+    const first = wrapped(lines[at] ?? '', lines[at + 1] ?? '') ?? told(lines[at] ?? '') ?? belowDegree(lines, at)
     const study = first?.time === '' ? withTimeBelow(first, lines, at) : first
     if (!study) continue
     found.set(at, study)
@@ -88,7 +85,10 @@ function withTimeBelow(study: StudyTold, lines: string[], at: number): StudyTold
 }
 
 /** A degree alone on its line, and the school behind "from" on the next one: "B.Com", "From Harbour University." */
-function belowDegree(line: string, below: string): StudyTold | undefined {
+function belowDegree(lines: string[], at: number): StudyTold | undefined {
+  const line = lines[at] ?? ''
+  const next = (lines[at + 1] ?? '').trim() === '' ? at + 2 : at + 1
+  const below = lines[next] ?? ''
   if (line.length > longest.degree) return undefined
   const degree = line.replace(bulletMark, '').replace(/[\s:,.–-]+$/u, '')
   const isDegree = degree.length <= longest.alone && (levelOf(degree) !== 'none' || wholeSchool.test(degree))
@@ -99,7 +99,7 @@ function belowDegree(line: string, below: string): StudyTold | undefined {
       .replace(/^with\s.*?(?=\sfrom\s)/iu, '')
       .trim()}`,
   )
-  return study && { ...study, time: study.time || timeIn(below), lines: [line, below] }
+  return study && { ...study, time: study.time || timeIn(below), lines: lines.slice(at, next + 1) }
 }
 
 /** The word before the school at the beginning of a line, or behind marks. */

@@ -2,6 +2,37 @@ import { expect, it } from 'vitest'
 import { readTold } from './told-sentence.ts'
 
 it.each([
+  [
+    '• Sept. 2011 to 26-Sept.-2012 in Sandhill Construction Company at Site A-16 in (leeds) as a site engineer.',
+    'site engineer',
+    'Sandhill Construction Company',
+    'Sept. 2011 to 26-Sept.-2012',
+  ],
+  [
+    '• Period Oct. 2012 to till date in Shree Mill Construction as a billing engineer at site B.P.T.P',
+    'billing engineer',
+    'Shree Mill Construction',
+    'Oct. 2012 to till date',
+  ],
+  [
+    '• Worked on Sandhill Solutions as Junior Test Engineer from June 2015 to March 2016',
+    'Junior Test Engineer',
+    'Sandhill Solutions',
+    'from June 2015 to March 2016',
+  ],
+  ['Five Months Experience as a CSM with Sandhill bank.', 'CSM', 'Sandhill bank', ''],
+  [
+    '• My first job in Red Mill Foods Pvt. Ltd. As a technician from 1stJan2014 to oct2015.',
+    'technician',
+    'Red Mill Foods Pvt. Ltd.',
+    'from 1stJan2014 to oct2015',
+  ],
+  [
+    '• I have got experience of working as technician trainee from SANDHILL MOTORS for 6 Months',
+    'technician trainee',
+    'SANDHILL MOTORS',
+    '',
+  ],
   ['Since August 2009 with Red Mill Pvt. Ltd, Leeds to till now', '', 'Red Mill Pvt. Ltd', 'Since August 2009'],
   [
     '• Internship during B.Tech: - Worked 4 months as Site Engineer with Red Mill Cranes Ltd',
@@ -131,6 +162,7 @@ it.each([
 
 it.each([
   'One month summer training in Red Mill Motors at Leeds.',
+  'Worked on the migration of clouds as a lead from June 2015 to March 2016',
   'Engineer in charge of bridges, Red Mill Ltd, 2012 – 2014',
   'Intern in Banking and Finance   Banque du Moulin   2013 – 2014',
   '• 9 months experience in Dubai as a keeper of towers',

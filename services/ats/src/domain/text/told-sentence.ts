@@ -29,7 +29,7 @@ const about = String.raw`(?:(?:the\s+)?(?:last|past|about|around|more\s+than|ove
 /** What stands before a sentence: signs, a number or letter that counts it, and no figure of a length of time. */
 const mark = String.raw`[^\p{L}\p{N}]{0,10}(?:\d{1,2}(?![\d.]*\s*(?:years?|yrs?|months?))[.)]?(?=[^\d])[^\p{L}\p{N}]{0,10}|[a-h][.)]\s+)?`
 const when = String.raw`(?:(?:at\s+present|currently|presently|previously|formerly|earlier|recently|lastly|now|past|present|current|temporarily|temporary|still|also)[,\s]+){0,2}`
-const work = String.raw`(?:i\s+)?(?:(?:am|was|have|has|had)\s+)?(?:also\s+)?(?:been\s+)?(?:doing\s+)?(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|jobs?|joined|associat(?:ed|ing)|attached|appointed|engaged)`
+const work = String.raw`(?:i\s+|my\s+(?:first|second|last|previous|current|present|past)\s+)?(?:(?:am|was|have|has|had)\s+)?(?:also\s+)?(?:been\s+)?(?:doing\s+)?(?:work(?:ed|ing|s)?|employed|serv(?:ed|ing)|jobs?|joined|associat(?:ed|ing)|attached|appointed|engaged)`
 const kinds = `(?:of|total|work(?:ing)?|job|professional|teaching|practical|internship|gulf|gcc)`
 const experience = String.raw`(?:${kinds}\s+(?:(?:and|&)\s+)?){0,3}(?:experience|exp\b\.*)`
 const days = String.raw`\d{1,3}\s*days?`
