@@ -113,7 +113,7 @@ export const headings: Record<SectionKind, string> = {
     gulf experience|gulf experiences|working experience gulf|work experience gulf|working experience in gulf|work experience in gulf|gulf work experience|indian experience|
     experience in india|working experience in india|work experience in india|experience in gulf|overseas experience|abroad experience|foreign experience|national experience|
     working experience abroad|international work experience|working experience in uae|work experience in uae|working experience in saudi arabia|present experience details|
-    career snapshot|employers|present employer|current employer|previous employer|previous employers|past employers|employer details|details of employers|present and previous employers|present and previous employer|current and previous employers|summer internship|summer internships|industrial internship|industrial internships|internship details|internships details|winter internship|
+    currently working|presently working|career snapshot|employers|present employer|current employer|previous employer|previous employers|past employers|employer details|details of employers|present and previous employers|present and previous employer|current and previous employers|summer internship|summer internships|industrial internship|industrial internships|internship details|internships details|winter internship|
     total work experience details|total experience details|details of work experience|details of employment|details of work|career contour|
     work experience|professional experience|employment|employment history|work history|career history|career overview|
     career progression|professional overview|relevant experience|related experience|additional experience|

@@ -94,3 +94,16 @@ it('the name and the span of an employer below its role are no other role', () =
   ]
   expect(readRoles(lines)).toMatchObject([{ title: 'Manager', employer: 'Red Mill Cranes Ltd' }])
 })
+
+it('what has its span within that of a sentence above it is a project', () => {
+  const roles = readRoles([
+    'Working withM/s. Red Mill Contracting Co. LLC as a Supervisor from Oct 2011 to Dec 2016',
+    '1. Shutdown of Train 1 (Mar 2014 to Jun 2014)',
+    'Sandhill Gas Ltd',
+    'Worked with Kestwick Ltd as a welder from 2008 to 2010',
+  ])
+  expect(roles.map(({ title, employer }) => [title, employer])).toEqual([
+    ['Supervisor', 'Red Mill Contracting Co. LLC'],
+    ['welder', 'Kestwick Ltd'],
+  ])
+})

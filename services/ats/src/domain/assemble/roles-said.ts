@@ -40,7 +40,7 @@ export function rolesSaid(
     ...entries.flatMap((entry, nth) => {
       const below = lines.slice(entry.to, entries[nth + 1]?.from)
       const others = readOthers(below).filter(
-        (role) => role.start !== null && role.employer !== '' && !isAtSameTime(role, entry),
+        (role) => role.start !== null && role.employer !== '' && !isWithin(role, entry),
       )
       const end = lineOfHeader(below, others[0]?.lines ?? [])
       return [roleOf(entry, lines.slice(entry.from, entry.to), end < 0 ? below : below.slice(0, end)), ...others]
@@ -52,9 +52,12 @@ export function rolesSaid(
 const withoutRepeated = (entries: Entry[]): Entry[] =>
   entries.filter((entry, nth) => !entries.slice(0, nth).some((above) => tellsAgain(entry, above)))
 
-/** Whether what stands below an entry has its span: it tells of that role. */
-const isAtSameTime = ({ start, end }: RoleWithWork, { range }: Entry) =>
-  range !== undefined && monthOf(start) === monthOf(range.start) && monthOf(end) === monthOf(range.end)
+/** Whether the span of what stands below an entry lies within its span: it tells of that role, or of a project of it. */
+function isWithin({ start, end, current }: RoleWithWork, { range }: Entry): boolean {
+  if (!range?.start || !start) return false
+  const isOver = range.current || (!current && end !== null && range.end !== null && monthOf(end) <= monthOf(range.end))
+  return isOver && monthOf(start) >= monthOf(range.start)
+}
 
 function tellsAgain(entry: Entry, above: Entry): boolean {
   const [one, other] = [foldText(entry.employer), foldText(above.employer)]

@@ -56,8 +56,8 @@ export const withTitlesTold = (lines: string[]): string[] =>
     return told?.employer === '' ? `${told.title}   ${told.dates}` : line
   })
 
-/** Most lines that a sentence goes on for below its first, and the length of the first from which it may, in characters. */
-const wrapped = { lines: 3, characters: 20 }
+/** Most lines that a sentence goes on for below its first, the length of the first from which it may, and the longest span above one, in characters. */
+const wrapped = { lines: 3, characters: 20, span: 60 }
 
 const whole = (lines: string[], from: number, to: number) =>
   lines
@@ -70,7 +70,13 @@ function entriesIn(lines: string[]): ToldEntry[] {
   for (let from = 0; from < lines.length; from++) {
     const to = from + linesOfSentence(lines, from)
     const told = readTold(whole(lines, from, to))
-    const above = told?.dates === '' && from > (entries.at(-1)?.to ?? 0) ? (lines[from - 1] ?? '').trim() : ''
+    const above =
+      told?.dates === '' && from > (entries.at(-1)?.to ?? 0)
+        ? (lines[from - 1] ?? '')
+            .slice(0, wrapped.span)
+            .replace(/[\s:–-]+$/u, '')
+            .trim()
+        : ''
     const span = above !== '' && isSpanAlone(above) ? findDateRange(above) : undefined
     if (told && span) {
       entries.push({ ...told, dates: above.slice(span.from, span.to), isNow: span.current, from: from - 1, to })

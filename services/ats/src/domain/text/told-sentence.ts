@@ -75,6 +75,7 @@ export function readTold(given: string): ToldRole | undefined {
     .replace(/^\s*[|:–—-]+\s*/u, '')
     .replace(/\s+/g, ' ')
     .replace(gluedQuotes, ' $1 ')
+    .replace(gluedFirm, '$& ')
     .replace(occasion, '')
     .replace(glued, '$& ')
   const start = opener.exec(bare) ?? (range ? withFirst.exec(bare) : null)
@@ -102,6 +103,9 @@ const isInternship = /internship/i
 
 /** Quotation marks whose blanks are lost: "as an“Electrician”in". */
 const gluedQuotes = /(?<=\p{L})(“[^“”]{2,60}”)(?=\p{L})/gu
+
+/** The word before "M/s." whose blank is lost: "withM/s. Red Mill". */
+const gluedFirm = /\b(?:with|in|at)(?=M\/s\b)/giu
 
 /** What is left of "Since 2011 with Red Mill as a welder" without its dates begins so. */
 const withFirst = /^[^\p{L}\p{N}]{0,10}(?:[Pp]eriod[\s:|]*)?(?=[Ww]ith\s+\p{Lu}|in\s+\p{Lu}.*\sas\s)/u
@@ -133,7 +137,7 @@ const occasion =
 
 /** A firm with its legal form, and what somebody is there: "Red Mill Pvt. Ltd., Leeds as Finance Executive". */
 const firmAs = new RegExp(
-  String.raw`^[^\p{L}\p{N}]{0,10}(?:\d{1,2}[.)]\s*)?(\p{Lu}[^|:;]{2,90}?\s(?:${sureForms}|LTD\.?|LIMITED)(?=[\s,.(-])[^|:;]{0,80}?)[\s,]+as\s+(?=\S)`,
+  String.raw`^[^\p{L}\p{N}]{0,10}(?:\d{1,2}[.)]\s*)?(\p{Lu}[^|:;]{2,90}?\s(?:${sureForms}|LTD\.?|LIMITED)(?=[\s,.(-])[^|:;]{0,80}?)[\s,|]+as\s+(?=\S)`,
   'u',
 )
 
