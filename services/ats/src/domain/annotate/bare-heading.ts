@@ -23,12 +23,15 @@ const order =
 /** How long it tells of, in a bracket at the end: "Professional background (Total experience – 3 years 2 months)". */
 const total = /\s*[([](?=[^()[\]]*\d)[^()[\]]*(?:experience|\bexp\b|years?\b|yrs?\b)[^()[\]]*[)\]]\s*[:.]?\s*$/iu
 
+/** The last sign of what a heading says of its section. */
+const endOfNote = /[)\]:.–—rRyYlL-]$/
+
 /** Longest heading with what it says of its section, in characters. */
 const longest = 100
 
 /** A heading without what it says of the order, or of how long it tells of. */
 export function withoutNotes(line: string): string {
-  if (line.length > longest) return line
+  if (line.length > longest || !endOfNote.test(line)) return line
   const bare = /chronolog/i.test(line) ? line.replace(order, '') : line
   return /[)\]]\s*[:.]?\s*$/.test(bare) ? bare.replace(total, '') : bare
 }

@@ -87,12 +87,12 @@ export function labelKind(text: string): Label | undefined {
   if (text.length > longest || !/\p{L}/u.test(text)) return undefined
   const folded = foldText(isEastAsian(text) ? withoutBlanks(text) : text)
   const counted = kinds.get(folded.replace(count, ''))
-  return kinds.get(folded) ?? (ofSeveral.has(counted) ? counted : kindOfParts(text))
+  const isOne = !text.includes('/') && !text.includes('&')
+  return kinds.get(folded) ?? (ofSeveral.has(counted) ? counted : isOne ? undefined : kindOfParts(text))
 }
 
 /** The kind of the first of two labels with a stroke or "&" between them: "Company Name / Country". */
 function kindOfParts(text: string): Label | undefined {
-  if (!/[/&]/.test(text)) return undefined
   const [first, ...others] = text.split(/[/&]/).map((part) => kinds.get(foldText(part)))
   return others.length === 1 && others[0] !== undefined ? first : undefined
 }

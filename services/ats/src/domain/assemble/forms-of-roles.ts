@@ -190,10 +190,13 @@ const fromDate = /^\s*from\s*:\s*(?=\d|\p{L}{3,9}\b.*\d)(.+)$/iu
 /** A label with a dash instead of a colon: "Designation – Welder". */
 const dashed = /^\s*(\p{L}[\p{L}/. ]{2,30}?)\s*[–—-]{1,2}\s*(\S.*)$/u
 
+/** What a line has that answers: a colon, a wide gap, a dash, or a year. */
+const mayAnswer = /:|\s{3}|[–—-]|\d{4}/
+
 /** What a line answers: the title, and the dates that stand behind it, are two answers. */
 function answersIn(given: string, at: number): Answer[] {
+  if (given.length > longest.answer || !mayAnswer.test(given)) return []
   const line = given.replace(marks, '')
-  if (line.length > longest.answer) return []
   if (isSpanAlone(line.trim())) return [{ at, kind: 'dates', value: line, isLabelled: false }]
   const label = labelOf(line)
   /** Schools employ people as well. */

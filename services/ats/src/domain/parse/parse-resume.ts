@@ -70,7 +70,7 @@ const gluedDay =
 
 /** A year whose blank before or behind it is lost: "passed in2014", "in 2011from Harbour College". */
 const gluedYear =
-  /(?<=(?<!\p{L})(?:in|from|to|year|since|till|until|of))(?=(?:19|20)\d\d(?!\d))|(?<=(?<!\d)(?:19|20)\d\d)(?=(?:from|with|to|till)(?!\p{L}))/giu
+  /(?=(?:19|20)\d\d(?!\d))(?<=(?<!\p{L})(?:in|from|to|year|since|till|until|of))|(?=(?:from|with|to|till)(?!\p{L}))(?<=(?<!\d)(?:19|20)\d\d)/giu
 
 /** Small capitals that are signs of their own, as pages that turn letters into others make them: "Aɴɴᴀ Lᴇᴇ". */
 const smallCapitals = /[ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ]/gu
@@ -125,7 +125,7 @@ export function readResume(given: string, today: Date): ReadResume {
   const taughtIn = taughtLines(sections)
   const isStudied = (role: RoleWithWork) => isStudies(role) && !role.lines.some((line) => taughtIn.has(line))
   const studied = held.filter(isStudied).map(courseOf)
-  const workUnder = [...among, ...readFormsOfRoles(underStudies)]
+  const workUnder = [...among, ...elsewhere.filter(isSaid)]
   const taught = readCourses(underStudies).filter(
     ({ lines }) => !workUnder.some((role) => lines.includes(role.lines[0] ?? '')),
   )
@@ -190,11 +190,9 @@ function rolesOf(sections: Section[], today: Date): { roles: RoleWithWork[]; are
   const own = ownWords(sections)
   const work = sections.filter(({ kind }) => kind === 'experience').map(({ lines }) => readRoles(lines, own))
   const roles = withoutRunningHeads(withoutProjects(work), sections)
-  const summed = sections
-    .filter(({ kind }) => kind === 'summary')
-    .flatMap(({ lines }) => readRoles(sentencesOfJobs(lines), own, true).filter(isWhole))
-  if (summed.length >= severalRoles && summed.length > roles.filter(isWhole).length)
-    return { roles: summed, areHeaded: true }
+  const whole = roles.filter(isWhole).length
+  const summed = whole < severalRoles ? rolesSummed(sections, own) : []
+  if (summed.length >= severalRoles && summed.length > whole) return { roles: summed, areHeaded: true }
   if (roles.length > 0)
     return {
       roles: [...withoutUndated(roles), ...rolesElsewhere(sections), ...rolesAbove(sections, own, today)],
@@ -227,6 +225,12 @@ const isSaid = ({ title, employer, confidence }: RoleWithWork) =>
 
 /** Whether a role has title, employer, and a beginning. */
 const isWhole = ({ title, employer, start }: RoleWithWork) => title !== '' && employer !== '' && start !== null
+
+/** Whole roles that sentences of a summary tell of. */
+const rolesSummed = (sections: Section[], own: ReadonlySet<string>): RoleWithWork[] =>
+  sections
+    .filter(({ kind }) => kind === 'summary')
+    .flatMap(({ lines }) => readRoles(sentencesOfJobs(lines), own, true).filter(isWhole))
 
 /** Roles that forms say of in sections of other kinds, such as those that a label of the work seemed to begin. */
 const rolesElsewhere = (sections: Section[]): RoleWithWork[] =>

@@ -77,7 +77,7 @@ function inlineHeading(
 
 /** "Iron Works2019 - 2021", "… of cranes.2019 - 2021": a span that stood at the margin, without anything between. */
 const gluedDates =
-  /(?<=\p{L}{2})([\p{L}).])(?<!(?<!\p{L})(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ay|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ep|[Oo]ct|[Nn]ov|[Dd]ec)\p{Ll}{0,6}\.?)(?=(?:(?:0?[1-9]|1[0-2])[/.])?(?:19|20)\d\d(?:-\d\d)? ?[-–—] ?(?:(?:(?:0?[1-9]|1[0-2])[/.])?(?:19|20)\d\d|[Pp]resent|[Nn]ow|[Cc]urrent|heute|aujourd|actual|presente|atual|oggi|heden|obecnie))/u
+  /(?<=\p{L}{2})([\p{L}).])(?=(?:(?:0?[1-9]|1[0-2])[/.])?(?:19|20)\d\d(?:-\d\d)? ?[-–—] ?(?:(?:(?:0?[1-9]|1[0-2])[/.])?(?:19|20)\d\d|[Pp]resent|[Nn]ow|[Cc]urrent|heute|aujourd|actual|presente|atual|oggi|heden|obecnie))(?<!(?<!\p{L})(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ay|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ep|[Oo]ct|[Nn]ov|[Dd]ec)\p{Ll}{0,6}\.?)/u
 
 /** A line drawn with signs: "=====", "____", "* * *". */
 const ruler = /^(?=.{3})[^\p{L}\p{N}]+$/u
