@@ -1,13 +1,9 @@
-import { areColumnHeads } from '../annotate/column-heads.ts'
 import { findDateRange } from '../annotate/dates.ts'
-import { findDates } from '../annotate/find-dates.ts'
 import { headingKind } from '../annotate/headings.ts'
 import { levelOf } from '../annotate/levels.ts'
-import { bulletMark, isLabel } from '../annotate/line-kinds.ts'
-import { isPlace } from '../annotate/places.ts'
+import { bulletMark } from '../annotate/line-kinds.ts'
 import type { SectionKind } from '../annotate/section-kinds.ts'
 import { kindOfUnlisted } from '../annotate/unlisted-headings.ts'
-import { isDateAlone, isSpanAlone } from '../annotate/whole-dates.ts'
 import type { EducationLevel } from '../report.ts'
 import { isUnfinished } from '../text/unfinished.ts'
 import { countEastAsian, isEastAsian } from '../vocabulary/east-asian/script.ts'
@@ -19,11 +15,10 @@ import {
   hasCapitalHeadings,
   headingByEvidence,
   headingsSetApart,
-  inCapitals,
   isUnlistedHeading,
-  kindsOfParts,
   labelsWithColon,
 } from './heading-evidence.ts'
+import { inlineHeading, labelsEntry } from './inline-headings.ts'
 import {
   isAboveDates,
   isBelowEntry,
@@ -31,8 +26,9 @@ import {
   isSchoolAbove,
   isTitleOfEntry,
   longestHeader,
-  near,
 } from './lines-of-entries.ts'
+import { isItemAmongOthers, isMarkedHeading, markedHeadings, withoutMark } from './marked-headings.ts'
+import { labelIn, repeatedLabels, repeatedWithin } from './repeated-labels.ts'
 
 /** A part of a resume: the lines below a heading. */
 export interface Section {
@@ -40,39 +36,6 @@ export interface Section {
   /** The heading as written; empty for the part before the first. */
   heading: string
   lines: string[]
-}
-
-/** Such a heading in Chinese, Japanese, or Korean, which may have two letters; behind a colon stands what a label of a form asks for. */
-const eastAsianInline = /^(.{2,24}?) {3,}(\S.*)$/u
-
-/** The same in other letters, with how long it was in a bracket: "EXPERIENCE (2 years)   Welder". */
-const inlined = /^(.{3,40}?(?: ?\([^()]{3,24}\))?)(?: {3,}|:\s+)(\S.*)$/u
-
-/** A heading with the first line of its section behind it: "SKILLS   Welding", "Education: Trade school". */
-function inlineHeading(
-  line: string,
-  within: SectionKind,
-): { kind: SectionKind; heading: string; rest: string } | undefined {
-  const match = (isEastAsian(line) ? eastAsianInline : inlined).exec(line)
-  if (!match || areColumnHeads(line.trim().split(/\s{3,}/))) return undefined
-  const [, heading = '', rest = ''] = match
-  /** "Tech stack: Go, Rust" below a role is about that role, and "Volunteer   2021 – 2022" is one. */
-  if (within === 'experience' && (isLabel(line) || isDateAlone(rest) || isSpanAlone(rest))) return undefined
-  /** "Aldmoor Skills   Kestwick, England" is an employer. */
-  if (within === 'experience' && isPlace(rest)) return undefined
-  const kind = headingKind(heading)
-  /** "Work experience: May 2012 to March 2016" is a label of one role. */
-  if (kind === 'experience' && isSpanAlone(rest)) return undefined
-  /** In a list of skills, "Languages: Go, Rust" and "Tools: Git" are rows of the list. */
-  if (
-    !kind ||
-    kind === 'header' ||
-    kind === 'other' ||
-    (line.includes(':') && (within === 'skills' || kind === within))
-  ) {
-    return undefined
-  }
-  return { kind, heading, rest }
 }
 
 /** "Iron Works2019 - 2021", "… of cranes.2019 - 2021": a span that stood at the margin, without anything between. */
@@ -85,12 +48,6 @@ const ruler = /^(?=.{3})[^\p{L}\p{N}]+$/u
 /** Dots, strokes or dashes that lead the eye from a name to its date. */
 const leaders = /(?:\.{5,}|(?:[.·_] ){4,}[.·_]|…{2,}|_{5,}|-{5,}|—{3,}) ?/g
 
-/**
- * From how many times a heading is a label of something within a section; from the second time a label that is known, and one in small letters
- * where work has its heading in capitals.
- */
-const often = { known: 2, other: 3 }
-
 /** Labels of what somebody learnt for a degree, in seven languages: more degrees may follow. */
 const coursework =
   /^(?:(?:relevant|related|selected|main|key) )?(?:coursework|courses|modules)$|^(?:corsi (?:rilevanti|principali|seguiti)|cours (?:pertinents|principaux|suivis)|(?:cursos|asignaturas|disciplinas|materias) (?:relevantes|principales|principais)|relevante (?:kurse|vorlesungen|module|vakken)|wybrane przedmioty)$/
@@ -101,46 +58,6 @@ const ofRole = /^job profiles?$/
 const isLabelOfRole = (text: string, { kind, lines }: Section) =>
   ofRole.test(foldText(text)) &&
   (kind === 'experience' || (kind !== 'education' && lines.some((line) => findDateRange(line) !== undefined)))
-
-/** A label of the courses that somebody taught or took. */
-const ofCourses =
-  /^(?:courses?(?: taught)?|(?:relevant |selected )?coursework|cours(?: dispenses)?|kurse|corsi|cursos|disciplinas|vakken)$/
-
-/** A label with what it labels behind it: "Skills gained: patience". */
-const labelWithin = /^(\p{L}[^:]{2,40}?)\s*:\s+\S/u
-
-/** Labels that come again and again before what they label, and so open no section. */
-function repeatedWithin(lines: string[]): Set<string> {
-  const seen = new Set<string>()
-  const repeated = new Set<string>()
-  for (const line of lines) {
-    const label = line.includes(':') ? labelWithin.exec(line.trim())?.[1] : undefined
-    if (label === undefined) continue
-    if (seen.has(label)) repeated.add(label)
-    seen.add(label)
-  }
-  return repeated
-}
-
-/** Lines that read like headings but come again and again: labels of roles or projects ("Achievements", "Tools"). */
-function repeatedLabels(lines: string[]): Set<string> {
-  const counts = new Map<string, number>()
-  const capitals = new Set<string>()
-  for (const line of lines) {
-    if (line.length > 48 || line.trim() === '') continue
-    const words = foldText(line)
-    counts.set(words, (counts.get(words) ?? 0) + 1)
-    if (inCapitals(line)) capitals.add(words)
-  }
-  const areBelowCapitals = [...capitals].some((words) => headingKind(words) === 'experience')
-  const isRepeated = ([words, count]: [string, number]) => {
-    const isSet = isLabel(words) || (areBelowCapitals && !capitals.has(words))
-    if (count < often.known || (count < often.other && !isSet)) return false
-    const kind = headingKind(words.charAt(0).toUpperCase() + words.slice(1))
-    return kind !== undefined && kind !== 'experience' && kind !== 'education'
-  }
-  return new Set([...counts].filter(isRepeated).map(([words]) => words))
-}
 
 /** How headings end that name several jobs: "Internships", "Praktika". */
 const plural = /(?:s|ka)$/iu
@@ -233,7 +150,7 @@ export function splitSections(text: string): Section[] {
       open.lines.push(line)
       continue
     }
-    const isInline = !kind && !isOne && !within.has(labelWithin.exec(bare)?.[1] ?? '')
+    const isInline = !kind && !isOne && !within.has(labelIn(bare))
     const found = isInline ? inlineHeading(bare, open?.kind ?? 'header') : undefined
     const inline = found && isAboutEntries && labelsEntry(found.kind, bare, rows, at, open.kind) ? undefined : found
     const isUnder =
@@ -271,58 +188,6 @@ const isEndOfEastAsianLine = (line: string, above: string) =>
   above.length >= fewestOfFullLine &&
   /[\p{L}，、]$/u.test(above) &&
   countEastAsian(above) >= fewestOfFullLine
-
-/**
- * Whether a label with what it labels is about the role or course above, as others follow: "Skills: Welding" below each of them, "Volunteer
- * work: …" or "Objective: …" below one.
- * @param within the kind of the section that the label stands in
- */
-function labelsEntry(kind: SectionKind, label: string, rows: string[], at: number, within: SectionKind): boolean {
-  const isOfCourse = kind === 'education' && ofCourses.test(foldText(label.split(':')[0] ?? ''))
-  const isOfEntry = kindsOfParts.has(kind) || isOfCourse || kind === 'volunteer' || kind === 'summary'
-  if (!label.includes(':') || !isOfEntry) return false
-  for (const row of rows.slice(at + 1, at + 1 + near)) {
-    const line = row.trim()
-    if (headingKind(line) !== undefined) return false
-    if (line.length > longestHeader || bulletMark.test(line)) continue
-    const inline = inlineHeading(line, within)
-    if (inline && !kindsOfParts.has(inline.kind)) return false
-    if (findDateRange(line) || (within === 'education' && findDates(line).length > 0)) return true
-  }
-  return false
-}
-
-/** Whether a line begins with a sign that items before it began with: "• Technical Skills" below a role is no heading then. */
-function isItemAmongOthers(line: string, marks: Set<string>): boolean {
-  if (!bulletMark.test(line)) return false
-  const mark = line.charAt(0)
-  if (marks.has(mark)) return true
-  if (headingKind(line) === undefined) marks.add(mark)
-  return false
-}
-
-/** Whether a line with the sign of an item is a heading all the same: a known one in capitals that stands apart from what is above it. */
-const isMarkedHeading = (line: string, above: string) =>
-  above.trim() === '' && line === line.toUpperCase() && headingKind(line) !== undefined
-
-/** What a mark and a colon tell of where the parts of a resume begin, and how many kinds of them there are at least. */
-const toldByMarks: ReadonlySet<SectionKind | undefined> = new Set(['experience', 'education', 'skills', 'summary'])
-const fewestMarked = 2
-
-const withoutMark = (line: string) => line.replace(bulletMark, '').replace(/\s*:[-–—]?\s*$/, '')
-
-/** Rows with the sign of an item that are headings: with a blank one above and a colon behind, if several parts of the resume begin so. */
-function markedHeadings(rows: string[]): Set<number> {
-  const kinds = new Map<number, SectionKind>()
-  for (const [at, row] of rows.entries()) {
-    const line = row.trim()
-    if (line.length > longestHeader || !/:[-–—]?$/.test(line) || !bulletMark.test(line)) continue
-    const kind = (rows[at - 1] ?? '').trim() === '' ? headingKind(withoutMark(line)) : undefined
-    if (kind) kinds.set(at, kind)
-  }
-  const told = new Set([...kinds.values()].filter((kind) => toldByMarks.has(kind)))
-  return told.size >= fewestMarked ? new Set(kinds.keys()) : new Set()
-}
 
 /** Signs between the items of a list. */
 const listSigns = /[,;|•·]|\s{3}/

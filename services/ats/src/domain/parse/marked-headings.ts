@@ -1,0 +1,36 @@
+import { headingKind } from '../annotate/headings.ts'
+import { bulletMark } from '../annotate/line-kinds.ts'
+import type { SectionKind } from '../annotate/section-kinds.ts'
+import { longestHeader } from './lines-of-entries.ts'
+
+/** Whether a line begins with a sign that items before it began with: "• Technical Skills" below a role is no heading then. */
+export function isItemAmongOthers(line: string, marks: Set<string>): boolean {
+  if (!bulletMark.test(line)) return false
+  const mark = line.charAt(0)
+  if (marks.has(mark)) return true
+  if (headingKind(line) === undefined) marks.add(mark)
+  return false
+}
+
+/** Whether a line with the sign of an item is a heading all the same: a known one in capitals that stands apart from what is above it. */
+export const isMarkedHeading = (line: string, above: string) =>
+  above.trim() === '' && line === line.toUpperCase() && headingKind(line) !== undefined
+
+/** What a mark and a colon tell of where the parts of a resume begin, and how many kinds of them there are at least. */
+const toldByMarks: ReadonlySet<SectionKind | undefined> = new Set(['experience', 'education', 'skills', 'summary'])
+const fewestMarked = 2
+
+export const withoutMark = (line: string) => line.replace(bulletMark, '').replace(/\s*:[-–—]?\s*$/, '')
+
+/** Rows with the sign of an item that are headings: with a blank one above and a colon behind, if several parts of the resume begin so. */
+export function markedHeadings(rows: string[]): Set<number> {
+  const kinds = new Map<number, SectionKind>()
+  for (const [at, row] of rows.entries()) {
+    const line = row.trim()
+    if (line.length > longestHeader || !/:[-–—]?$/.test(line) || !bulletMark.test(line)) continue
+    const kind = (rows[at - 1] ?? '').trim() === '' ? headingKind(withoutMark(line)) : undefined
+    if (kind) kinds.set(at, kind)
+  }
+  const told = new Set([...kinds.values()].filter((kind) => toldByMarks.has(kind)))
+  return told.size >= fewestMarked ? new Set(kinds.keys()) : new Set()
+}

@@ -1,0 +1,64 @@
+import { joinBrokenWords } from './broken-words.ts'
+import { mendEastAsian } from './east-asian-text.ts'
+import { withLines } from './lost-lines.ts'
+import { closeStretchedLines } from './stretched-lines.ts'
+import { withWholeYears } from './years-in-two-figures.ts'
+
+/** Marks of direction from left to right, which copies from some word processors' PDFs have around every run of text. */
+const directionMarks = /[\u200E\u202A\u202C\u202D]/g
+/**
+ * Zero-width blanks beside blanks, which some generators put around signs; within words they are seen by the rules. A few at most:
+ * a run of them without end would be searched anew from each.
+ */
+const zeroWidthBlanks = /(?<=\s|^)\u200B{1,4}|\u200B{1,4}(?=\s|$)/gm
+
+/** A colon and a dash behind a label: "Name:- Anna Lee". */
+const colonAndDash = /(?<=[\p{L})]\.?[ \t]{0,3}):[-–—]{1,3}[ \t]{0,8}(?=\S)/gu
+
+/** A day whose blanks are lost: "from10th October", "14thNovember". */
+const gluedDay =
+  /(?<!\p{L})(from|to)(?=\d{1,2}(?:st|nd|rd|th))|(?<=(?<!\d)\d{1,2})(st|nd|rd|th)(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu
+
+/** A year whose blank before or behind it is lost: "passed in2014", "in 2011from Harbour College". */
+const gluedYear =
+  /(?=(?:19|20)\d\d(?!\d))(?<=(?<!\p{L})(?:in|from|to|year|since|till|until|of))|(?=(?:from|with|to|till)(?!\p{L}))(?<=(?<!\d)(?:19|20)\d\d)/giu
+
+/** Small capitals that are signs of their own, as pages that turn letters into others make them: "Aɴɴᴀ Lᴇᴇ". */
+const smallCapitals = /[ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ]/gu
+const letterOfSign = new Map(
+  [...'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ'].map((sign, at) => [sign, 'abcdefghijklmnoprstuvwyz'.charAt(at)]),
+)
+const plainLetter = (sign: string) => letterOfSign.get(sign) ?? sign
+
+/** The dash of the width of a figure, which stands between years; and hyphens that look like the one of a keyboard. */
+const [figureDash, otherHyphens] = [/\u2012/g, /[\u2010\u2011]/g]
+
+/** Signs without a width that stand where blanks do, before capitals, and a line that has no others: "Anna\u200dMaria\u200dLee". */
+const zeroWidthJoints = /(?<=[\p{Ll}.])[\u200B-\u200D]{1,4}(?=\p{Lu})/gu
+const lineOfJoints = /^(?=.*\p{Ll}[\u200B-\u200D])\S{5,80}$/gmu
+
+/** Between a number and the address that stands right behind it: "(819) 555-0143anna@lee.example". */
+const numberAndAddress = /(?<=\d{3}[-. ]\d{4})(?=\p{L}[\p{L}\d._+-]{2,63}@)/gu
+
+/** A comma with its blank before it, or without one between two names: "Harbour College ,Leeds", "Mill Road,Leeds". */
+const looseComma = /(?<=[\p{L}.)]) ,(?=\p{L})|(?<=\p{L}{3}),(?=\p{Lu}\p{L}{2})/gu
+
+/**
+ * A resume's text as its writer meant it, where a page or a program that wrote it lost blanks or lines, stretched words, or set signs that look
+ * like others.
+ */
+export function mendText(given: string): string {
+  const mended = withWholeYears(mendEastAsian(given))
+    .replace(smallCapitals, plainLetter)
+    .replace(directionMarks, '')
+    .replace(zeroWidthBlanks, '')
+    .replace(lineOfJoints, (line) => line.replace(zeroWidthJoints, ' '))
+    .replace(colonAndDash, ': ')
+    .replace(figureDash, '–')
+    .replace(otherHyphens, '-')
+    .replace(gluedDay, '$1$2 ')
+    .replace(gluedYear, ' ')
+    .replace(numberAndAddress, ' ')
+    .replace(looseComma, ', ')
+  return joinBrokenWords(closeStretchedLines(withLines(mended)))
+}
