@@ -105,3 +105,7 @@ it('a span that a narrow column broke before its dash is whole', () => {
 it('a word for "onwards" may stand before what was done', () => {
   expect(saidSpan('25th November 2013 onwards working with Red Mill')).toBe('2013-11/now')
 })
+
+it('what stands behind a date is read in one pass, however wide the gap before it', () => {
+  expect(findDateRange(`2019${' '.repeat(100_000)}2021`)).toBeUndefined()
+})

@@ -113,3 +113,9 @@ it.each([
 ])('degrees behind a comma, loose stops, and square brackets are no part of it: %s', (line, name) => {
   expect(nameIn(line)).toBe(name)
 })
+
+it('a line is read in one pass, however many blanks it has', () => {
+  const blanks = ' '.repeat(100_000)
+  expect(nameIn(`Anna${blanks}D/o Peter Lee`)).toBe('Anna')
+  expect(nameIn(`a${blanks}b`)).toBe('')
+})

@@ -30,7 +30,7 @@ const initialsGlued = /^((?:\p{Lu}\.){1,3})(?=\p{Lu}\p{L}{2,})/u
 /** A name with the initials of others behind it, as many have it in South India: "VINOTHKUMAR.V", "Anna Lee . S.K". */
 const initialsBehind = /^(\p{Lu}[\p{L}'’]{2,}(?: \p{Lu}[\p{L}'’]{2,}){0,3}) ?\. ?(\p{Lu}(?: ?\. ?\p{Lu}){0,2})\.?$/u
 /** Whose child or wife somebody is, behind a name: "Anna Lee D/o Peter Lee". */
-const relation = /\s+[SDWC]\/[Oo]\.?[\s:,].*$/u
+const relation = /(?<!\s)\s+[SDWC]\/[Oo]\.?[\s:,].*$/u
 const postNominals =
   /(?:,\s*|\s+)\(?(?:b\.?e\.?(?=[,.]*$)(?<=,\s*b\.?e\.?)|d\.?o\.?(?<=,\s*d\.?o\.?)|ph\.?d\.?|m\.?d\.?|mba|rn|bsn|msn|cpa|pmp|esq\.?|jr\.?|sr\.?|ii|iii|m\.?sc\.?|b\.?sc\.?|b\.e\.?|m\.e\.?|[bm]\.?tech\.?|[bm]\.com\.?|[bm]ca|[bm]\.ed\.?|m\.phil\.?)\)?[,.]*$/iu
 
