@@ -85,14 +85,14 @@ it('what tells again of the role above it is none', () => {
   ])
 })
 
-it('the name and the span of an employer below its role are no other role', () => {
+it('the name and the span of an employer below its role are no other role, and what stands below them is its work', () => {
   const lines = [
     'Red Mill Cranes Ltd, Leeds',
     'Manager since September 2016',
     'Red Mill. (September 2016 to Present)',
     '• Cranes',
   ]
-  expect(readRoles(lines)).toMatchObject([{ title: 'Manager', employer: 'Red Mill Cranes Ltd' }])
+  expect(readRoles(lines)).toMatchObject([{ title: 'Manager', employer: 'Red Mill Cranes Ltd', bullets: ['Cranes'] }])
 })
 
 it('what has its span within that of a sentence above it is a project', () => {

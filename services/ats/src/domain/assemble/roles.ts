@@ -95,15 +95,18 @@ function rolesOfHeaders(lines: string[], own: ReadonlySet<string>): RoleWithWork
     const names = belowEmployer(title, role.employer, above)
     const named = { ...names, current, start, end }
     const told = { ...named, bullets: role.work, header, lines, confidence }
-    if (!isSameAgain(told, roles.at(-1))) roles.push(told)
+    const last = roles.at(-1)
+    if (last && isSameAgain(told, last))
+      roles[roles.length - 1] = { ...last, bullets: [...last.bullets, ...told.bullets] }
+    else roles.push(told)
   }
   return roles
 }
 
 /** Whether a role has the employer and the span of the one above, and no title but the employer's name: "Red Mill Cranes (2019 – 2021)" below it. */
-function isSameAgain(role: RoleWithWork, above: RoleWithWork | undefined): boolean {
+function isSameAgain(role: RoleWithWork, above: RoleWithWork): boolean {
   const isName = role.title.split(' ')[0] === role.employer.split(' ')[0]
-  if (!above || role.start === null || !(role.title === '' || isName)) return false
+  if (role.start === null || !(role.title === '' || isName)) return false
   const isSameTime = monthOf(role.start) === monthOf(above.start) && monthOf(role.end) === monthOf(above.end)
   return isSameTime && role.current === above.current && role.employer === above.employer && above.title !== ''
 }
