@@ -1,4 +1,5 @@
 import type { YearMonth } from '../report.ts'
+import { memoize } from '../vocabulary/memoize.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { between, isBefore, untilWords } from './dates.ts'
 import { figures, findDates, longestOpen, sameLengthPlain } from './find-dates.ts'
@@ -116,7 +117,21 @@ function inColumnWithoutDash(lines: string[], at: number, joined: string[]): str
 }
 
 /** The only date of a line that begins with it, and what stands behind it and a wide gap. */
-function dateBeforeText(line: string): { at: YearMonth; written: string; text: string } | undefined {
+const dateBeforeText = (line: string): DateAside | undefined => besideText(line).before
+
+/** The only date of a line that ends with it, and what stands before it and a wide gap. */
+const dateBehindText = (line: string): DateAside | undefined => besideText(line).behind
+
+/** A date that stands in a column beside a text. */
+interface DateAside {
+  at: YearMonth
+  written: string
+  text: string
+}
+
+const besideText = memoize((line) => ({ before: findBeforeText(line), behind: findBehindText(line) }))
+
+function findBeforeText(line: string): DateAside | undefined {
   if (line.length > 110 || !figures.test(line)) return undefined
   const [date, ...others] = findDates(line)
   const [, text = ''] = (date && /^\s{3,}(\S.*)$/u.exec(line.slice(date.to))) ?? []
@@ -140,8 +155,7 @@ function inColumnBehind(lines: string[], at: number, joined: string[]): string[]
   return [`${first.text}   ${first.written} – ${end.written}`.trim(), end.text]
 }
 
-/** The only date of a line that ends with it, and what stands before it and a wide gap. */
-function dateBehindText(line: string): { at: YearMonth; written: string; text: string } | undefined {
+function findBehindText(line: string): DateAside | undefined {
   if (line.length > 110 || !figures.test(line)) return undefined
   const [date, ...others] = findDates(line)
   const [, text = ''] = (date && /^(\S.*\S)\s{3,}$/u.exec(line.slice(0, date.from))) ?? []
@@ -152,12 +166,21 @@ function dateBehindText(line: string): { at: YearMonth; written: string; text: s
 /** A dash or a word after which an end follows. */
 const endsOpen = new RegExp(`(?:[-–—~]|\\s(?:${untilWords}))$`, 'iu')
 
+/** A figure, or a letter of a script that has its own: no two lines without one are joined. */
+const mayHaveFigure = /[\d\u0600-\u1fff\u2e80-\uffff]/
+
 /** Lines with every span of time on one: "May 2019 –" and "today", or "… December" and "2020", are joined. */
 export function joinBrokenDates(lines: string[]): string[] {
   const joined: string[] = []
   const whole = unstacked(joinLabelledDates(lines))
   for (const [at, line] of whole.entries()) {
     const before = joined.at(-1) ?? ''
+    const last = joined.length - (before === '' ? 2 : 1)
+    const above = joined[last] ?? ''
+    if (!mayHaveFigure.test(line) && !mayHaveFigure.test(above)) {
+      joined.push(line)
+      continue
+    }
     const isShort = before.length <= 160
     const isOpen =
       isShort &&
@@ -167,8 +190,6 @@ export function joinBrokenDates(lines: string[]): string[] {
       (findDates(line)[0]?.from ?? 9) <= 1
     const isMonth =
       /^(?:19|20)\d{2}(?!\d)/.test(line) && isShort && matchMonths(monthAtEnd, sameLengthPlain(before)) !== null
-    const last = joined.length - (before === '' ? 2 : 1)
-    const above = joined[last] ?? ''
     const inColumn = inNarrowColumn(above, line) ?? withYearBelow(above, line) ?? withDashBelow(above, line)
     const pair = inColumnWithoutDash(whole, at, joined)
     const behind = inColumnBehind(whole, at, joined)

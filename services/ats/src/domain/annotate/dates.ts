@@ -45,14 +45,14 @@ const openBehind =
   /^(?!\s{200})(?:\s*\((?:atual|actual|presente?|current|heute|now|today|ongoing|en cours|oggi|in corso|heden|obecnie)\)|\s*(?:[-–—]{1,2}\s*(?:nå|d\.? ?d\.?|lfd\.?|at the moment|at this moment|right now|presently|devam|act\.?|actualité|pågår|adesso|ora|auj\.?|pres\.?|still(?: continu(?:e|es|ing)| working)?|till|continu(?:e|es|ed|ing)|cont\.|contd\.?|n\.n\.|trv[aá]|nast\.|(?:по )?(?:наст\. ?(?:вр\.|время)?|н\. ?в\.?|н\/в)|т\. ?ч\.|сега|до момента|nay|ara|gaur|tagad|sada|teda|fecha|mai nap|اليوم|الآن|حتى الآن|היום|כיום|чинний|σήμερα|παρόν|dabar|nuv\.?|unbefristet|aujd|hasta ahora|cursando|o presente|em andamento|devam etmekte|azi|acum|în curs|curent|současně|u tijeku|sedaj|danes|iki dabar|praeguseni|fortsatt|tills ?vidare|toistaiseksi|šiuo metu|šobrīd|praegu|actualidade)(?=\s*(?:$|[,|)•·:]|[-–—]\s)|\s{3})|(?:[-–—]\s*)?at[eé] (?:[àa]|[àa] presente) data(?!\p{L})|\s+по (?:наст\. ?(?:вр\.|время)?|н\. ?в\.?|н\/в)(?=\s*(?:$|[,|)•·:])|\s{3})|\s+(?:to|till)\s+(?:still|till|continue|continuing|till continue|still continu(?:e|es|ing)|still working)\.?(?=\s*(?:$|[,|)•·:]))|\s+onwards?(?!\p{L})|\s+(?:och framåt|og fremover|alkaen|lähtien|à nos jours)(?=\s*(?:$|[,|)•·:]|[-–—]\s)|\s{3})|\.?(?:\s+óta|-?t[óőöo]l)(?=\s*(?:$|[,|)•·])|\s{3})))/iu
 
 /** The first span of time in a line: two dates with a dash or a word between them, or "since" a date. */
-export function findDateRange(line: string): DateRange | undefined {
+export const findDateRange = (line: string): DateRange | undefined => firstRange(line).range
+
+const firstRange = memoize((line) => {
   const said = mayHaveEastAsianDate(line) ? datesInLatin(line).said : undefined
   const text = said?.text ?? line
-  const range = /\d\d/.test(text) ? rangeIn(text).range : undefined
-  return range && said ? placeInLine(range, said) : range
-}
-
-const rangeIn = memoize((line) => ({ range: withFullStop(line, searchRange(line)) }))
+  const range = /\d\d/.test(text) ? withFullStop(text, searchRange(text)) : undefined
+  return { range: range && said ? placeInLine(range, said) : range }
+})
 
 /**
  * A span with the full stop behind it: behind its last year, as Croatian and Hungarian have it ("2012. – 2016."), or behind a word for now

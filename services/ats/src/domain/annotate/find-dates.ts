@@ -135,13 +135,16 @@ export const figures = /(?:19|20)\d\d|['’‘´`] ?\d\d|\d[/.]\d\d|-\d\d/
 const openPattern = new RegExp(`(?<![\\p{L}])(?:${openWordsPattern})(?![\\p{L}])`, 'giu')
 
 /** Every date in a line. */
-export function findDates(line: string): readonly FoundDate[] {
+export const findDates = memoize((line): readonly FoundDate[] => {
   const said = mayHaveEastAsianDate(line) ? datesInLatin(line).said : undefined
   if (said) return datesIn(said.text).map((date) => placeInLine(date, said))
-  return line.length > longestOpen && !figures.test(line) ? [] : datesIn(line)
-}
+  return datesIn(line)
+})
 
-const datesIn = memoize((line) => (figures.test(line) ? searchDates(line) : findOpen(line)))
+function datesIn(line: string): FoundDate[] {
+  if (figures.test(line)) return searchDates(line)
+  return line.length > longestOpen ? [] : findOpen(line)
+}
 
 /** "Today" and its like without a figure, which stand in short lines. */
 function findOpen(line: string): FoundDate[] {

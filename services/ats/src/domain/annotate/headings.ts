@@ -34,7 +34,11 @@ const noted: ReadonlySet<SectionKind | undefined> = new Set<SectionKind | undefi
 ])
 
 /** The kind of section that a line begins; undefined for a line that is no heading. */
-export function headingKind(written: string): SectionKind | undefined {
+export const headingKind = (written: string): SectionKind | undefined => kindOfLine(written).kind
+
+const kindOfLine = memoize((written) => ({ kind: kindAsWritten(written) }))
+
+function kindAsWritten(written: string): SectionKind | undefined {
   const given = withoutNotes(written)
   const [, before = ''] = given.length <= 2 * longestHeading ? (withNote.exec(given) ?? []) : []
   if (before !== '' && !isEastAsian(before)) {

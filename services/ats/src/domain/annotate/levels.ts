@@ -2,6 +2,7 @@ import { type Education, type EducationLevel, educationLevels } from '../report.
 import { levelOfEastAsian } from '../vocabulary/east-asian/degrees.ts'
 import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
+import { memoize } from '../vocabulary/memoize.ts'
 import { levelAbroad } from './levels-abroad.ts'
 
 /** Words that tell a level, highest level first, on text without accents and signs. */
@@ -35,7 +36,9 @@ const secondaryFirst =
 const smallWords = /(?<![\p{L}\d.'’])(?:aso|bso|but|be|its|cap|eso|me|med|ed|promotion|tso)(?![\p{L}\d.])/gu
 
 /** The level that a text names. */
-export function levelOf(text: string): EducationLevel {
+export const levelOf = memoize(findLevel)
+
+function findLevel(text: string): EducationLevel {
   const eastAsian = isEastAsian(text) ? levelOfEastAsian(text) : undefined
   if (eastAsian) return eastAsian
   const words = foldText(text.replace(smallWords, ' '))

@@ -123,13 +123,10 @@ function readsLikePlace(text: string): boolean {
   if (parts.length === 0 || parts.length > 4) return false
   const [first = '', last = ''] = [parts[0], parts.at(-1)]
   if (/^\d/.test(first) && withPostcode.test(first)) return employerScore(text) <= 0 && titleScore(text) <= 0
-  if (parts.length === 1)
-    return (
-      isCountry(foldedPlace(last)) ||
-      regions.has(foldedPlace(last)) ||
-      withPostcode.test(last) ||
-      isTownWithCountry(last)
-    )
+  if (parts.length === 1) {
+    const name = foldedPlace(last)
+    return isCountry(name) || regions.has(name) || withPostcode.test(last) || isTownWithCountry(last)
+  }
   if (!isRegion(last)) return false
   const names = parts.filter((part) => !isRegion(part))
   const named = names.join(', ')

@@ -17,6 +17,9 @@ const linesOfBusiness = new Set(
     .map(folded),
 )
 
+/** A letter that every one of them has. */
+const cyrillic = /[А-Яа-яЁё]/
+
 /** In small letters and without signs, since lines may be broken behind any of them. */
 function folded(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}]/gu, '')
@@ -31,6 +34,7 @@ export function withoutLinesOfBusiness(given: string[]): string[] {
   const lines = given.map((line) => line.replace(brokenDuration, '$1 '))
   return lines.filter((line, at) => {
     if (line.trim() === '') return true
+    if (!isWithin && !cyrillic.test(line)) return true
     const goesOn = bulletMark.test(line) || /^\p{Ll}/u.test(line) || isAboveTitle(line, lines[at + 1] ?? '')
     isWithin = linesOfBusiness.has(folded(line)) || (isWithin && goesOn)
     return !isWithin

@@ -2,6 +2,7 @@ import { findDateRange, withoutRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { labelKind } from '../annotate/labels.ts'
 import { legalForm, sureForms } from '../vocabulary/legal-forms.ts'
+import { memoize } from '../vocabulary/memoize.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { employerIn, isSureEmployer, mayBeEmployer, titleIn } from './told-names.ts'
@@ -68,7 +69,11 @@ const isAs = new RegExp(`^(?:${asWords})$`, 'iu')
  * "2 years experience with Red Mill Pvt. Ltd. as a welder".
  * @returns nothing for a sentence that tells of no role, or whose title and employer are not known for such
  */
-export function readTold(given: string): ToldRole | undefined {
+export const readTold = (given: string): ToldRole | undefined => toldIn(given).told
+
+const toldIn = memoize((given) => ({ told: findTold(given) }))
+
+function findTold(given: string): ToldRole | undefined {
   if (given.length > most.characters || !mayTell.test(given)) return undefined
   const range = findDateRange(given)
   const bare = (range ? withoutRange(given, range) : given)

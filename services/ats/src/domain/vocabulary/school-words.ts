@@ -1,6 +1,7 @@
 import { namesSchoolOf } from './east-asian/schools.ts'
 import { isEastAsian } from './east-asian/script.ts'
 import { foldText } from './fold-text.ts'
+import { memoize } from './memoize.ts'
 
 /** Words that names of schools have, in many languages, without accents. */
 const words = new Set(
@@ -75,6 +76,8 @@ const noSchool =
 /** Words of which the beginning or the end tells: "Universiteit", "Realschule", "Katedralskolan". */
 const parts =
   /^(?:\w*universi(?:t|d|da)\w*|uniwersytet\w*|politechnik\w*|polytechni\w*|\w*schule|\w*schulen|\w*gymnasi\w*|institut\w*|akademi\w*|\w*akademie|academia\w*|ecole\w*|conservator\w*|\w*hogeschool\w*|\w*kolleg|\w*college|\w*hogskola\w*|\w*skola|\w*skolan|\w*skole|\w*skolen|\w*lyceum|szkol\w*|\w*opisto|\w*korkeakoulu|\w*lukio|\w*iskola|\w*egyetem|\w*gimnazium|\w*bildungs(?:zentrum|zentren|statte|werk|haus)|\w*schulzentrum|\w*oberstufenzentrum|\w+akademi(?:en|et)?|\w*lehranstalt(?:en)?|\w+skuli\w?|\w+skulin|\w+skolerne|(?:basis|praktijk|kunst|muziek|hotel|handels|zeevaart|avond|dans|theater|film|toneel|politie|high)school)$/
+/** Length, in letters, of the shortest word of which a part tells: "lukio". */
+const shortestPart = 5
 const phrases =
   /\b(?:sm[apk] (?:negeri|n)|sd negeri|col legi|polo (?:tecnico|scientifico)|digital house|cruzeiro do sul|maison familiale|santo tomas|wild code|vysoke uceni|sciences po|ku leuven|le cordon bleu|le wagon|general assembly|hack reactor|sixth form|centros? de (?:estudios|formacion)|(?:georgia|virginia|texas|michigan|louisiana) tech|penn state|em lyon|i e s|telecom (?:paris|sud|saint|nancy|bretagne|lille)\w*|(?:ecole )?(?:des )?mines (?:de )?(?:paris|nancy|ales|albi|nantes|douai|saint)|centrale (?:lyon|lille|nantes|marseille|paris|supelec)|arts et metiers|uc (?:davis|irvine|san diego|santa|los angeles|riverside|merced))\b/
 
@@ -87,7 +90,7 @@ const addresses = /(?:https?:\/\/|www\.)\S+|\S+@\S+/gu
 const withoutAddresses = (text: string) => (/@|:\/\/|www\./.test(text) ? text.replace(addresses, ' ') : text)
 
 /** Whether a word, without accents and in small letters, is one for a school, and no name of one: "university". */
-const isWord = (word: string) => words.has(word) || parts.test(word)
+const isWord = (word: string) => words.has(word) || (word.length >= shortestPart && parts.test(word))
 
 /** Whether a text is a word for a school alone: "University". */
 export const isSchoolWord = (text: string): boolean => isWord(foldText(text))
@@ -101,7 +104,9 @@ const hasDots = (name: string) => {
 }
 
 /** Whether a text names a school. */
-export function namesSchool(given: string): boolean {
+export const namesSchool = memoize(isNameOfSchool)
+
+function isNameOfSchool(given: string): boolean {
   const text = withoutAddresses(given)
   if (streetAddress.test(text)) return false
   if (isEastAsian(text) && namesSchoolOf(text)) return true
