@@ -17,11 +17,15 @@ const eastAsianInline = /^(.{2,24}?) {3,}(\S.*)$/u
 /** The same in other letters, with how long it was in a bracket: "EXPERIENCE (2 years)   Welder". */
 const inlined = /^(.{3,40}?(?: ?\([^()]{3,24}\))?)(?: {3,}|:\s+)(\S.*)$/u
 
+/** A heading, and the first line of its section that stands behind it. */
+export interface InlineHeading {
+  kind: SectionKind
+  heading: string
+  rest: string
+}
+
 /** A heading with the first line of its section behind it: "SKILLS   Welding", "Education: Trade school". */
-export function inlineHeading(
-  line: string,
-  within: SectionKind,
-): { kind: SectionKind; heading: string; rest: string } | undefined {
+export function inlineHeading(line: string, within: SectionKind): InlineHeading | undefined {
   const match = (isEastAsian(line) ? eastAsianInline : inlined).exec(line)
   if (!match || areColumnHeads(line.trim().split(/\s{3,}/))) return undefined
   const [, heading = '', rest = ''] = match

@@ -1,0 +1,64 @@
+import { headingKind } from '../annotate/headings.ts'
+import { type HeadingsApart, hasCapitalHeadings, headingsSetApart, labelsWithColon } from './heading-evidence.ts'
+import { markedHeadings } from './marked-headings.ts'
+import { repeatedLabels, repeatedWithin } from './repeated-labels.ts'
+
+/** How a resume sets its headings, and what reads like one and is none. */
+export interface HeadingStyle {
+  /** All lines, without signs that only lead the eye. */
+  rows: string[]
+  areCapitals: boolean
+  areSmall: boolean
+  apart: HeadingsApart
+  /** Indexes of headings with the sign of an item. */
+  marked: Set<number>
+  /** Signs of items that were no headings so far. */
+  marks: Set<string>
+  /** Folded lines that come again and again, such as labels of each role. */
+  repeated: Set<string>
+  /** Labels of parts of roles, with their colons. */
+  parts: Set<string>
+  /** Labels that come again and again before what they label. */
+  within: Set<string>
+}
+
+/** Blanks and joints without width, which some programs put around signs: they divide nothing, and hide what does. */
+const noWidth = /[\u200b-\u200d\u2060\ufeff]/g
+
+/** Dots, strokes or dashes that lead the eye from a name to its date. */
+const leaders = /(?:\.{5,}|(?:[.·_] ){4,}[.·_]|…{2,}|_{5,}|-{5,}|—{3,}) ?/g
+
+const rowsOf = (text: string) => text.split(/\r\n|\r|\n/)
+
+/** Looks over a whole text for how its headings are set. */
+export function styleOf(text: string): HeadingStyle {
+  const spaced = text
+    .replace(noWidth, '')
+    .replace(/\t/g, '   ')
+    .replace(/\u00a0/g, ' ')
+    .replace(leaders, '   ')
+  const rows = rowsOf(spaced)
+  return {
+    rows,
+    areCapitals: hasCapitalHeadings(rows),
+    areSmall: hasSmallHeadings(rows),
+    apart: headingsSetApart(rows),
+    marked: markedHeadings(rows),
+    marks: new Set(),
+    repeated: repeatedLabels(rowsOf(text)),
+    parts: labelsWithColon(rows),
+    within: repeatedWithin(rows),
+  }
+}
+
+/** How many headings in small letters, each between blank lines, tell that others are, too. */
+const fewestSmall = 2
+
+/** Whether headings are in small letters. */
+function hasSmallHeadings(rows: string[]): boolean {
+  const isBlank = (at: number) => rows[at]?.trim() === ''
+  const small = rows.filter(
+    (row, at) => /^\s*\p{Ll}/u.test(row) && isBlank(at - 1) && isBlank(at + 1) && headingKind(row.trim()) !== undefined,
+  )
+  return small.length >= fewestSmall
+}
