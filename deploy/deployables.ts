@@ -170,7 +170,7 @@ export const deployables: Deployable[] = [
     outside: [],
     scheduled: [],
     drainSeconds: 52,
-    small: { memoryMb: 152, heapMb: 72 },
+    small: { memoryMb: 152, heapMb: 72, settings: { BODY_MEMORY_MB: '16' } },
     resources: { cpu: '250m', memory: '192Mi', memoryLimit: '512Mi' },
     mostReplicas: 10,
     settings: { TRUST_PROXY: '1' },

@@ -12,14 +12,15 @@ import { createHeldBodies } from './admission/held-bodies.ts'
 import { limitClasses } from './admission/limit-classes.ts'
 import { createEntrySets } from './cache/entry-sets.ts'
 import type { Config } from './config.ts'
+import { createBodyRoom } from './http/body-room.ts'
 import { errorHeader, failureOf } from './http/envelope.ts'
 import { refuseOddRequests } from './http/odd-requests.ts'
 import { requestIdOf } from './http/request-id.ts'
 import { createStreamSender } from './http/send-stream.ts'
 import { createTurns } from './http/turns.ts'
 import { answerUnreadable } from './http/unreadable-request.ts'
-import { createUploadRoom } from './http/upload-room.ts'
 import { validatorCompiler } from './http/validation.ts'
+import { keepBuffersNear } from './http/young-buffers.ts'
 import { createIdempotency } from './idempotency/idempotency.ts'
 import { logRequests } from './plugins/access-log.ts'
 import { proxyAuth } from './plugins/auth-proxy.ts'
@@ -59,9 +60,6 @@ const roadmapSeconds = 24 * 60 * 60
 
 /** The same of answers about the code host, which each sync drops (docs/api/limits.md). */
 const codehostSeconds = 12 * 60 * 60
-
-/** Bytes of uploads in memory: a dozen of the largest. */
-const uploadBytes = 64 * 1024 * 1024
 
 /** How long a public portfolio is kept; whatever changes it drops it. */
 const portfolioTtlSeconds = 60 * 60
@@ -128,6 +126,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     held: createHeldBodies(),
     logger,
   })
+  const bodyBytes = config.BODY_MEMORY_MB * 1024 * 1024
+  const bodyRoom = createBodyRoom(bodyBytes)
+  keepBuffersNear(bodyBytes)
   const limits = limitClasses({ routeMax: config.RATE_LIMIT_ROUTE_MAX, authMax: config.RATE_LIMIT_AUTH_MAX })
 
   const sets = createEntrySets(connection)
@@ -164,7 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       readCredentials,
       beginRequest: createIdempotency(connection, config.API_KEY_HASH_SECRET, logger),
       cache,
-      enterUploads: createUploadRoom(uploadBytes),
+      bodyRoom,
       eventStreams: { heartbeatMs: 15_000, stallTimeoutMs: config.STREAM_STALL_TIMEOUT_MS },
       sendStream: createStreamSender({
         takeTurn: createTurns(connection, logger),
@@ -191,6 +192,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       admit,
       readCredentials,
       limit: limits.mcp,
+      bodyRoom,
       origins: config.firstPartyOrigins,
       adminEmail: config.ADMIN_EMAIL,
       logger,

@@ -27,6 +27,7 @@ const variables = {
   SHUTDOWN_DELAY_MS: integer({ default: 0, max: 10_000 }),
   PORT: port({ default: 8080 }),
   REQUEST_TIMEOUT_MS: integer({ default: 30_000, min: 500, max: 300_000 }),
+  BODY_MEMORY_MB: integer({ default: 64, min: 12, max: 4_096 }),
   EXPORT_TIMEOUT_MS: integer({ default: 900_000, min: 500, max: 3_600_000 }),
   EXPORT_STALL_TIMEOUT_MS: integer({ default: 60_000, min: 100, max: 600_000 }),
   STREAM_STALL_TIMEOUT_MS: integer({ default: 60_000, min: 100, max: 600_000 }),

@@ -1,8 +1,8 @@
 import '@fastify/multipart'
 import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Sender, UploadPlace } from './body-room.ts'
 import { closeInStages } from './close-in-stages.ts'
-import type { Uploader, UploadPlace } from './upload-room.ts'
 import { notePassed } from './young-buffers.ts'
 
 /** A file that has arrived. */
@@ -29,12 +29,12 @@ const graceMs = 5_000
 export async function receiveUpload(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { field, maxBytes }: { field: string; maxBytes: number },
-  uploader: Uploader,
-  enter: (uploader: Uploader) => UploadPlace,
+  sender: Sender,
+  enter: (sender: Sender) => UploadPlace,
 ): Promise<Upload> {
   if (!request.isMultipart())
     throw new AppError('unsupported_media_type', { reason: 'Content-Type must be multipart/form-data' })
-  const place = enter(uploader)
+  const place = enter(sender)
   reply.raw.once('close', place.leave)
   const reading = readFile(request, { field, maxBytes }, place)
   const pace = watchPace(request)

@@ -5,8 +5,14 @@ const mb = 1024 * 1024
 
 /** Bytes of bodies that pass between two looks at the memory. */
 const lookEvery = 8 * mb
-/** Bytes of buffers that may stand until the process is idle: eight answers of 1 MB at a time stay below. */
-const comfortable = 96 * mb
+/** Bytes of buffers that may stand until the process is idle: with those of the usual room, eight answers of 1 MB at a time stay below. */
+let comfortable = 96 * mb
+
+/** Says how much room bodies have: half as much again may stand in buffers. @param bytes that bodies may take */
+export function keepBuffersNear(bytes: number): void {
+  comfortable = 1.5 * bytes
+}
+
 /** The same while a long answer passes in pieces. */
 const comfortableInStreams = 24 * mb
 

@@ -8,10 +8,12 @@ import { type Credentials, isFromOrigins, type ReadCredentials, unauthenticated 
 import type { AdmissionRequest } from '../admission/admission-request.ts'
 import { type Admission, LimitExceeded } from '../admission/admit.ts'
 import type { LimitClass } from '../admission/limit-classes.ts'
+import type { BodyRoom } from '../http/body-room.ts'
 import { addressBucket } from '../http/client-address.ts'
 import { errorHeader } from '../http/envelope.ts'
 import { keepable } from '../http/keepable-json.ts'
 import { setUsage } from '../http/key-usage.ts'
+import { senderOf, waitForRoom } from '../http/large-bodies.ts'
 import { checkContentType } from '../http/request-bodies.ts'
 import { parseExactly } from '../mcp/exact-json.ts'
 import { mcpPath } from '../mcp/mcp-path.ts'
@@ -27,6 +29,8 @@ export interface McpOptions {
   /** Whose pages may send messages. */
   origins: string[]
   adminEmail: string | undefined
+  /** Where bodies are in memory. */
+  bodyRoom: BodyRoom
   logger: Logger
 }
 
@@ -73,6 +77,7 @@ export async function serveMcp(app: FastifyInstance, options: McpOptions): Promi
         throw error
       }
       checkContentType(request, 'application/json')
+      await waitForRoom({ request, reply }, senderOf(request, request.admission), options.bodyRoom)
     },
     async handler(request, reply) {
       const [{ respond }, { apiFor }] = await Promise.all([import('../mcp/respond.ts'), import('../mcp/api.ts')])

@@ -3,9 +3,10 @@ import type { LeaseCache } from '@resume/service-kit/cache/lease-cache'
 import type { Caller, RequestContext } from '@resume/service-kit/context/request-context'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Admission } from '../admission/admit.ts'
+import type { BodyRoom } from '../http/body-room.ts'
 import { addressBucket } from '../http/client-address.ts'
+import { senderOf } from '../http/large-bodies.ts'
 import { receiveUpload, type Upload } from '../http/upload.ts'
-import type { Uploader, UploadPlace } from '../http/upload-room.ts'
 import type { Clients } from '../routes/clients.ts'
 import type { AnyRoute, RouteCall } from '../routes/route.ts'
 import type { StatisticsCounter } from '../statistics/statistics-counter.ts'
@@ -18,8 +19,8 @@ export interface CallOptions {
   cache: LeaseCache
   views: ViewCounter
   statistics: StatisticsCounter
-  /** Gives an upload its place in memory. */
-  enterUploads: (uploader: Uploader) => UploadPlace
+  /** Where bodies are in memory. */
+  bodyRoom: BodyRoom
   /** Keys the hash under which anonymous callers are known to services. */
   addressSecret: string
 }
@@ -41,9 +42,8 @@ export function callOf(
   let received: Promise<Upload> | undefined
   const upload = () => {
     if (!row.multipart) throw new Error(`${row.operation} takes no upload`)
-    const isAnonymous = principal.kind === 'anonymous'
-    const uploader = { key: isAnonymous ? principal.addressHash : principal.userId, isAnonymous }
-    received ??= receiveUpload({ request, reply }, row.multipart, uploader, options.enterUploads)
+    const sender = senderOf(request, admission)
+    received ??= receiveUpload({ request, reply }, row.multipart, sender, options.bodyRoom.enterUpload)
     return received
   }
   const deadline = Date.now() + (row.timeoutMs ?? defaultTimeoutMs)

@@ -14,6 +14,7 @@ import { errorHeader, successEnvelope } from '../http/envelope.ts'
 import { type EventStreamOptions, sendEvents, wantsEvents } from '../http/event-stream.ts'
 import { innerOf } from '../http/inner-requests.ts'
 import { setUsage } from '../http/key-usage.ts'
+import { senderOf, waitForRoom } from '../http/large-bodies.ts'
 import { bodyRefusal, checkContentType, ignoresType, isBodyless } from '../http/request-bodies.ts'
 import { namesResource, validationOf } from '../http/route-validation.ts'
 import { sendPieces } from '../http/send-pieces.ts'
@@ -133,6 +134,11 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
       checkContentType(request, expectedType)
       /** The framework would look for what reads that type, though there is nothing to read. */
       if (ignoresType(request)) delete request.raw.headers['content-type']
+      /** The body of the request that this one is a part of has its room. */ else if (
+        !row.multipart &&
+        !innerOf(request.raw)
+      )
+        await waitForRoom({ request, reply }, senderOf(request, request.admission), options.bodyRoom)
       return answerAtOnce(request, reply)
     },
     preValidation(request, _reply, done) {

@@ -1,0 +1,174 @@
+import { EventEmitter } from 'node:events'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Closable, createBodyRoom } from './body-room.ts'
+
+const user = (key: string) => ({ key, isAnonymous: false })
+const visitor = (key: string) => ({ key, isAnonymous: true })
+
+describe('room for uploads', () => {
+  it('is half for visitors, however many they are, and all for users', () => {
+    const { enterUpload } = createBodyRoom(1_000)
+    const visitors = Array.from({ length: 5 }, (_, nth) => enterUpload(visitor(`10.0.0.${nth}`)))
+    for (const place of visitors) place.take(100)
+    expect(() => enterUpload(visitor('10.0.1.1')).take(1)).toThrow('Too many files are being uploaded')
+    const place = enterUpload(user('ada'))
+    place.take(500)
+    expect(() => place.take(1)).toThrow('Too many files are being uploaded')
+    visitors[0]?.leave()
+    visitors[0]?.leave()
+    place.take(100)
+    expect(() => place.take(1)).toThrow()
+  })
+
+  it('holds two uploads of a caller at a time', () => {
+    const { enterUpload } = createBodyRoom(1_000)
+    const [first] = [enterUpload(visitor('10.0.0.1')), enterUpload(visitor('10.0.0.1'))]
+    expect(() => enterUpload(visitor('10.0.0.1'))).toThrow('Too many requests')
+    enterUpload(visitor('10.0.0.2'))
+    first?.leave()
+    enterUpload(visitor('10.0.0.1'))
+  })
+})
+
+/** The response to a request, as far as the room knows it. */
+class Response extends EventEmitter implements Closable {
+  closed = false
+
+  close() {
+    this.closed = true
+    this.emit('close')
+  }
+}
+
+describe('room for bodies', () => {
+  afterEach(() => vi.useRealTimers())
+
+  /** Asks for room, and tells in `begun` once there is some. */
+  function askedFrom(room: ReturnType<typeof createBodyRoom>, begun: string[]) {
+    return (name: string, sender: ReturnType<typeof user>, bytes: number) => {
+      const response = new Response()
+      const entering = room.enter(sender, bytes, response).then(() => void begun.push(name))
+      entering.catch(() => {})
+      return { response, entering }
+    }
+  }
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+  it('is waited for in the order of the requests of each sender, who has a part of it', async () => {
+    const begun: string[] = []
+    const ask = askedFrom(createBodyRoom(1_000), begun)
+    const first = ask('first', user('ada'), 200)
+    const second = ask('second', user('ada'), 100)
+    const third = ask('third', user('ada'), 50)
+    ask('of another', user('bob'), 250)
+    await settled()
+    expect(begun).toEqual(['first', 'of another'])
+    first.response.close()
+    await settled()
+    expect(begun).toEqual(['first', 'of another', 'second', 'third'])
+    second.response.close()
+    third.response.close()
+  })
+
+  it('is there for a single body that is larger than that part', async () => {
+    const begun: string[] = []
+    const ask = askedFrom(createBodyRoom(1_000), begun)
+    const large = ask('large', visitor('10.0.0.1'), 400)
+    ask('behind', visitor('10.0.0.1'), 10)
+    await settled()
+    expect(begun).toEqual(['large'])
+    large.response.close()
+    await settled()
+    expect(begun).toEqual(['large', 'behind'])
+  })
+
+  it('is half for visitors, and one share with uploads', async () => {
+    const begun: string[] = []
+    const room = createBodyRoom(1_000)
+    const ask = askedFrom(room, begun)
+    const upload = room.enterUpload(visitor('10.0.0.1'))
+    upload.take(450)
+    ask('visitor', visitor('10.0.0.2'), 60)
+    ask('user', user('ada'), 60)
+    await settled()
+    expect(begun).toEqual(['user'])
+    upload.leave()
+    await settled()
+    expect(begun).toEqual(['user', 'visitor'])
+  })
+
+  it('is refused with a time to come again when there is none for five seconds', async () => {
+    vi.useFakeTimers()
+    const room = createBodyRoom(1_000)
+    const ask = askedFrom(room, [])
+    ask('slow', user('ada'), 250)
+    const { entering } = ask('late', user('ada'), 250)
+    const refusal = expect(entering).rejects.toMatchObject({ id: 'overloaded', retryAfterSeconds: 5 })
+    await vi.advanceTimersByTimeAsync(5_000)
+    await refusal
+  })
+
+  it('is given to nobody who has gone', async () => {
+    const begun: string[] = []
+    const ask = askedFrom(createBodyRoom(1_000), begun)
+    const first = ask('first', user('ada'), 200)
+    const gone = ask('gone', user('ada'), 200)
+    const last = ask('last', user('ada'), 200)
+    gone.response.close()
+    await expect(gone.entering).rejects.toMatchObject({ id: 'caller_gone' })
+    first.response.close()
+    await settled()
+    expect(begun).toEqual(['first', 'last'])
+    /** What left while it waited gives nothing back twice. */
+    const [next, another] = [ask('next', user('ada'), 150), ask('another', user('ada'), 150)]
+    await settled()
+    expect(begun).toEqual(['first', 'last'])
+    last.response.close()
+    await settled()
+    expect(begun).toEqual(['first', 'last', 'next'])
+    next.response.close()
+    another.response.close()
+  })
+
+  it('is never more than there is, in whatever order bodies come and go', async () => {
+    const room = createBodyRoom(1_000)
+    let seed = 7
+    const random = (below: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
+      return seed % below
+    }
+    const within = new Map<Response, { bytes: number; isAnonymous: boolean }>()
+    const waiting: Promise<unknown>[] = []
+    for (let nth = 0; nth < 2_000; nth++) {
+      const isAnonymous = random(2) === 0
+      const response = new Response()
+      const bytes = 1 + random(300)
+      const entering = room.enter({ key: `${isAnonymous} ${random(6)}`, isAnonymous }, bytes, response)
+      waiting.push(
+        entering.then(
+          () => response.closed || within.set(response, { bytes, isAnonymous }),
+          () => {},
+        ),
+      )
+      if (random(8) === 0) response.close()
+      await settled()
+      const held = [...within.values()]
+      expect(sum(held)).toBeLessThanOrEqual(1_000)
+      expect(sum(held.filter((one) => one.isAnonymous))).toBeLessThanOrEqual(500)
+      for (const one of [...within.keys()].slice(0, random(4))) {
+        within.delete(one)
+        one.close()
+      }
+    }
+    while (within.size > 0) {
+      for (const one of [...within.keys()]) {
+        within.delete(one)
+        one.close()
+      }
+      await settled()
+    }
+    await Promise.all(waiting)
+  })
+})
+
+const sum = (held: { bytes: number }[]) => held.reduce((total, { bytes }) => total + bytes, 0)
