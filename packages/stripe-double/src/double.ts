@@ -12,9 +12,15 @@ export { secretKey, webhookSecret } from './secrets.ts'
 
 /**
  * How the double misbehaves: answers with a status, which it keeps for the idempotency key as Stripe does with failures of
- * its own once work had begun; answers late; or does its work and never answers.
+ * its own once work had begun; answers late; begins its work, or answers after it, only once something has happened; or does
+ * its work and never answers.
  */
-export type Fault = { status: number; isKept?: boolean } | { delayMs: number } | 'silent'
+export type Fault =
+  | { status: number; isKept?: boolean }
+  | { delayMs: number }
+  | { workAfter: Promise<unknown> }
+  | { answerAfter: Promise<unknown> }
+  | 'silent'
 
 /** A local Stripe that keeps state: what the platform asks of it, and what people do on its pages. */
 export interface StripeDouble {
@@ -74,13 +80,15 @@ export async function startStripeDouble(options: { port?: number; webhookUrl?: s
       if (fault.isKept && typeof key === 'string') answered.set(key, failed)
       return send(response, failed.status, failed.body)
     }
+    if (typeof fault === 'object' && 'workAfter' in fault) await fault.workAfter
     const known = typeof key === 'string' ? answered.get(key) : undefined
     const done = known ?? work(account, request.method ?? '', url, text)
     double.beforeAnswer(`${request.method} ${url.pathname}`)
     if (typeof key === 'string') answered.set(key, done)
     if (known) response.setHeader('idempotent-replayed', 'true')
     if (fault === 'silent') return
-    if (fault) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
+    if (fault && 'delayMs' in fault) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
+    if (fault && 'answerAfter' in fault) await fault.answerAfter
     send(response, done.status, done.body)
   }
   const server = createServer((request, response) => void answer(request, response))

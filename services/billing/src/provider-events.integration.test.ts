@@ -80,4 +80,44 @@ describe('a user who is erased', () => {
     await tell('customer.subscription.deleted', subscription)
     expect(await test.billing.database.subscription.count({ where: { userId: caller.userId } })).toBe(0)
   })
+
+  it('is no customer either when Stripe answers with the first one after the erasure', async () => {
+    const caller = await test.billing.aUserWith(0)
+    const { userId } = caller
+    const { checkout, customer, wallet } = test.billing.database
+    const before = new Set(test.stripe.account.customers.keys())
+    const made = () => [...test.stripe.account.customers.keys()].filter((id) => !before.has(id))
+    const erased = Promise.withResolvers<void>()
+    /** For the repeat, too, which a busy machine may need. */
+    test.stripe.faults.push({ answerAfter: erased.promise }, { answerAfter: erased.promise })
+    const late = test.start(caller).catch((error: unknown) => error)
+    await expect.poll(made, { timeout: 10_000 }).toHaveLength(1)
+    test.billing.bus.publish('userDeleted', { userId })
+    await expect.poll(() => wallet.count({ where: { userId, erasedAt: { not: null } } }), { timeout: 10_000 }).toBe(1)
+    erased.resolve()
+    expect(await late).toMatchObject({ code: 'unauthenticated' })
+    await expect.poll(made, { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => customer.count({ where: { userId } }), { timeout: 10_000 }).toBe(0)
+    expect(await checkout.count({ where: { userId } })).toBe(0)
+  })
+
+  it('is no customer either when the first checkout and the erasure race', async () => {
+    const before = new Set(test.stripe.account.customers.keys())
+    const left = () => [...test.stripe.account.customers.keys()].filter((id) => !before.has(id))
+    const { customer, wallet } = test.billing.database
+    const callers = await Promise.all(Array.from({ length: 30 }, () => test.billing.aUserWith(0)))
+    const userId = { in: callers.map((caller) => caller.userId) }
+    await Promise.all(
+      callers.map(async (caller) => {
+        const started = test.start(caller).catch(() => undefined)
+        test.billing.bus.publish('userDeleted', { userId: caller.userId })
+        await started
+      }),
+    )
+    await expect
+      .poll(() => wallet.count({ where: { userId, erasedAt: { not: null } } }), { timeout: 20_000 })
+      .toBe(callers.length)
+    await expect.poll(left, { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => customer.count({ where: { userId } }), { timeout: 10_000 }).toBe(0)
+  })
 })

@@ -42,7 +42,7 @@ interface Person {
 
 async function aPerson(): Promise<Person> {
   const { userId, id, code } = await program.anAffiliate()
-  await program.ports.customers.add(userId, newId(), new Date())
+  await program.database.customer.create({ data: { userId, providerId: newId(), createdAt: new Date() } })
   return { userId, affiliateId: id, code, referredBy: [], hasPaid: false, payments: 0 }
 }
 

@@ -9,8 +9,15 @@ export function createCustomers(database: Database) {
     async find(userId: string): Promise<Customer | undefined> {
       return (await database.customer.findUnique({ where: { userId }, select: columns })) ?? undefined
     },
-    async add(userId: string, providerId: string, now: Date): Promise<void> {
-      await database.customer.createMany({ data: { userId, providerId, createdAt: now }, skipDuplicates: true })
+    async add(transaction: Transaction, { userId, providerId, erasedAt }: Customer, now: Date): Promise<Customer> {
+      /** Changes nothing of a customer that is there, and reads it with the same statement: a job may be about to remove it. */
+      const [row] = await transaction.$queryRaw<Customer[]>`
+        INSERT INTO customers AS known (user_id, provider_id, erased_at, created_at)
+        VALUES (${userId}::uuid, ${providerId}, ${erasedAt}, ${now})
+        ON CONFLICT (user_id) DO UPDATE SET provider_id = known.provider_id
+        RETURNING user_id::text AS "userId", provider_id AS "providerId", erased_at AS "erasedAt"`
+      if (!row) throw new Error('A customer was neither added nor found')
+      return row
     },
     async lock(transaction: Transaction, userId: string): Promise<void> {
       await transaction.$executeRaw`SELECT 1 FROM customers WHERE user_id = ${userId}::uuid FOR UPDATE`

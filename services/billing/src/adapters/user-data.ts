@@ -116,18 +116,31 @@ function affiliatePage(affiliateId: string, after: string) {
   } as const
 }
 
+/** Whether a user is gone or suspended. What {@link userData} changes of that waits until the transaction ends. */
+async function heldEnding(
+  transaction: Transaction,
+  userId: string,
+): Promise<{ erasedAt: Date | null; suspendedAt: Date | null }> {
+  await transaction.$executeRaw`SELECT pg_advisory_xact_lock_shared(hashtextextended(${userId}, 0))`
+  const select = { erasedAt: true, suspendedAt: true } as const
+  const wallet = await transaction.wallet.findUnique({ where: { userId }, select })
+  return wallet ?? { erasedAt: null, suspendedAt: null }
+}
+
 /** What is held about users, to be erased. */
 export const userData = {
   /** @throws AppError `unauthenticated` for a user who is gone or suspended; neither happens until the transaction ends */
   async requireActive(transaction: Transaction, userId: string): Promise<void> {
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock_shared(hashtextextended(${userId}, 0))`
-    const select = { erasedAt: true, suspendedAt: true } as const
-    const wallet = await transaction.wallet.findUnique({ where: { userId }, select })
-    if (wallet?.erasedAt || wallet?.suspendedAt) throw new AppError('unauthenticated')
+    const { erasedAt, suspendedAt } = await heldEnding(transaction, userId)
+    if (erasedAt || suspendedAt) throw new AppError('unauthenticated')
+  },
+  /** When a user was erased; null for one who is not, and who is not until the transaction ends. */
+  async erasedAt(transaction: Transaction, userId: string): Promise<Date | null> {
+    return (await heldEnding(transaction, userId)).erasedAt
   },
   /**
    * Notes that a user is erased; the customer goes at the provider later, and then its row. Waits for what is in work for the
-   * user in the affiliate program, and lets nothing of it begin after it.
+   * user in the affiliate program, and for a customer who is being added, and lets nothing of that begin after it unknowing.
    */
   async markErased(transaction: Transaction, userId: string, now: Date): Promise<void> {
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${userId}, 0))`

@@ -2,6 +2,7 @@ import { billingLimits } from '@resume/proto/limits/billing'
 import { currentContext } from '@resume/service-kit/context/request-context'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
+import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
 import type { Customer } from '../domain/customer.ts'
 import type { CheckoutItem, CheckoutPage } from '../domain/provider.ts'
 import type { SubscriptionState } from '../domain/subscription.ts'
@@ -15,6 +16,7 @@ export interface Buyer {
 
 /** What starting a checkout needs. */
 export interface StartCheckoutPorts extends CloseCheckoutPorts {
+  commit: Commit<Transaction, never>
   checkouts: CloseCheckoutPorts['checkouts'] & {
     find(userId: string): Promise<Checkout | undefined>
     /** @returns whether it was added; false while the user has another one */
@@ -23,8 +25,8 @@ export interface StartCheckoutPorts extends CloseCheckoutPorts {
     keepPage(userId: string, id: string, page: CheckoutPage): Promise<boolean>
   }
   customers: CloseCheckoutPorts['customers'] & {
-    /** Adds a customer, unless the user is one already. */
-    add(userId: string, providerId: string, now: Date): Promise<void>
+    /** Adds a customer, unless the user is one already. @returns the user's customer */
+    add(transaction: Transaction, customer: Customer, now: Date): Promise<Customer>
   }
   provider: CloseCheckoutPorts['provider'] & {
     /** The same user twice is one customer. @returns the customer's ID */
@@ -43,13 +45,17 @@ export interface StartCheckoutPorts extends CloseCheckoutPorts {
     }): Promise<CheckoutPage>
   }
   subscriptions: { read(userId: string): Promise<SubscriptionState> }
+  userData: {
+    /** When a user was erased; null for one who is not, and who is not until the transaction ends. */
+    erasedAt(transaction: Transaction, userId: string): Promise<Date | null>
+  }
 }
 
 /**
  * Opens a page to buy on; a user has one checkout under way at most.
  * @returns the page's address
- * @throws AppError `checkout_in_progress`, `checkout_canceled` when this one is canceled meanwhile, and
- * `subscription_active` for a subscription when there is one already
+ * @throws AppError `checkout_in_progress`, `checkout_canceled` when this one is canceled meanwhile,
+ * `subscription_active` for a subscription when there is one already, and `unauthenticated` for a user who is gone
  */
 export async function startCheckout(
   ports: StartCheckoutPorts,
@@ -86,13 +92,23 @@ export async function startCheckout(
   }
 }
 
-async function customerOf({ customers, provider }: StartCheckoutPorts, buyer: Buyer): Promise<string> {
-  const known: Customer | undefined = await customers.find(buyer.userId)
-  if (known?.erasedAt) throw new AppError('unauthenticated')
-  if (known) return known.providerId
+async function customerOf(ports: StartCheckoutPorts, buyer: Buyer): Promise<string> {
+  const customer = (await ports.customers.find(buyer.userId)) ?? (await newCustomer(ports, buyer))
+  if (customer.erasedAt) throw new AppError('unauthenticated')
+  return customer.providerId
+}
+
+/**
+ * Makes a buyer a customer. A user who was erased while the provider answered is kept as erased, so that the customer goes
+ * at the provider too: nobody else knows of it.
+ */
+async function newCustomer({ commit, customers, provider, userData }: StartCheckoutPorts, buyer: Buyer) {
+  const { userId } = buyer
   const providerId = await provider.createCustomer(buyer)
-  await customers.add(buyer.userId, providerId, new Date())
-  return providerId
+  return commit(async (transaction) => {
+    const erasedAt = await userData.erasedAt(transaction, userId)
+    return customers.add(transaction, { userId, providerId, erasedAt }, new Date())
+  })
 }
 
 /** One subscription is enough; one whose payment failed is mended in the portal. */
