@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type StripeDouble, startStripeDouble } from '@resume/stripe-double/double'
+import { type Fault, type StripeDouble, startStripeDouble } from '@resume/stripe-double/double'
 import { itemOf, type StripeObject } from '@resume/stripe-double/objects'
 import { stripeVariables } from '@resume/stripe-double/variables'
 import fc from 'fast-check'
@@ -178,5 +178,61 @@ describe('the events of a subscription', () => {
     await tell(cancelled(), second)
     await slow
     expect(await endOf(story)).toMatchObject({ summary: { status: 'CANCELED' }, kept: { status: 'CANCELED' } })
+  })
+})
+
+describe('a reading that sees a checkout paid, and another that read the customer before that', () => {
+  const page = (url: string) => stripe.account.session(url.split('/').at(-1) ?? '')
+  const subscribe = async ({ call }: Caller) =>
+    (await billing.client.call('StartCheckout', checkoutOf('bundle', 'monthly'), call)).url
+  const tell = ({ client }: Replica, type: string, object: object) => {
+    const { payload, signature } = stripe.event(type, object)
+    return client.call('ReceiveProviderEvent', { payload, signature })
+  }
+  const arrived = (requests: number) =>
+    expect.poll(() => stripe.requests.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(requests)
+
+  /** Begins both in processes of their own, the one that will see the payment first. */
+  async function begin(caller: Caller, answers: Fault[] = []) {
+    const [one, other] = replicas
+    if (!one || !other) throw new Error('there are no two processes')
+    const url = await subscribe(caller)
+    const paid = Promise.withResolvers<void>()
+    const before = stripe.requests.length
+    /** The checkout is read first, then what the customer has. */
+    stripe.faults.push({ workAfter: paid.promise }, { delayMs: 0 }, ...answers)
+    const seesPaid = tell(one, 'checkout.session.async_payment_failed', page(url))
+    await arrived(before + 1)
+    const readBefore = tell(other, 'checkout.session.async_payment_failed', page(url))
+    await arrived(before + 5)
+    const pay = () => {
+      stripe.account.pay(page(url).id)
+      paid.resolve()
+      return seesPaid
+    }
+    return { url, pay, readBefore }
+  }
+
+  it('let nobody subscribe twice when the older state is applied first', async () => {
+    const caller = await billing.aUserWith(0)
+    const { url, pay, readBefore } = await begin(caller)
+    await readBefore
+    await pay()
+    await expect(subscribe(caller)).rejects.toMatchObject({ code: 'conflict' })
+    await tell(billing, 'checkout.session.completed', page(url))
+    await expect(subscribe(caller)).rejects.toMatchObject({ message: 'A subscription is already active' })
+  })
+
+  it('let nobody subscribe twice when the older state comes last', async () => {
+    const caller = await billing.aUserWith(0)
+    const told = Promise.withResolvers<void>()
+    const late = Array.from({ length: 3 }, () => ({ answerAfter: told.promise }))
+    const { url, pay, readBefore } = await begin(caller, late)
+    await pay()
+    told.resolve()
+    await readBefore
+    await expect(subscribe(caller)).rejects.toMatchObject({ code: 'conflict' })
+    await tell(billing, 'checkout.session.completed', page(url))
+    await expect(subscribe(caller)).rejects.toMatchObject({ message: 'A subscription is already active' })
   })
 })

@@ -22,11 +22,14 @@ export function createCustomers(database: Database) {
     async lock(transaction: Transaction, userId: string): Promise<void> {
       await transaction.$executeRaw`SELECT 1 FROM customers WHERE user_id = ${userId}::uuid FOR UPDATE`
     },
-    async beginReading(customerId: string): Promise<{ userId: string; reading: number } | undefined> {
-      const [row] = await database.$queryRaw<{ userId: string; reading: bigint }[]>`
+    async withProviderId(providerId: string): Promise<Customer | undefined> {
+      return (await database.customer.findUnique({ where: { providerId }, select: columns })) ?? undefined
+    },
+    async beginReading(customerId: string): Promise<number | undefined> {
+      const [row] = await database.$queryRaw<{ reading: bigint }[]>`
         UPDATE customers SET readings = readings + 1 WHERE provider_id = ${customerId} AND erased_at IS NULL
-        RETURNING user_id::text AS "userId", readings AS reading`
-      return row && { userId: row.userId, reading: Number(row.reading) }
+        RETURNING readings AS reading`
+      return row && Number(row.reading)
     },
     async applyReading(transaction: Transaction, customerId: string, reading: number): Promise<boolean> {
       const count = await transaction.$executeRaw`

@@ -2,6 +2,7 @@ import { cacheKeys } from '@resume/proto/cache-keys'
 import { newId } from '@resume/service-kit/ids'
 import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
 import type { FormerGrant } from '../domain/credit-months.ts'
+import type { Customer } from '../domain/customer.ts'
 import { type CustomerPlan, planFor } from '../domain/customer-plan.ts'
 import { grant, inTurn, takeBack } from '../domain/granting.ts'
 import type { ProviderState } from '../domain/provider.ts'
@@ -15,8 +16,10 @@ import type { Move } from './move-credits.ts'
 export interface SyncCustomerPorts extends KeepPaymentsPorts, KeepSubscriptionPorts, KeepCommissionsPorts {
   commit: Commit<Transaction, 'subscriptionChanged'>
   customers: {
+    /** A customer by the ID at the provider. */
+    withProviderId(customerId: string): Promise<Customer | undefined>
     /** Begins a reading of a customer's state; each has a higher number. Undefined for nobody, and an erased user. */
-    beginReading(customerId: string): Promise<{ userId: string; reading: number } | undefined>
+    beginReading(customerId: string): Promise<number | undefined>
     /** Locks the customer. @returns false when a reading that began later was applied, or the user was erased */
     applyReading(transaction: Transaction, customerId: string, reading: number): Promise<boolean>
   }
@@ -41,15 +44,20 @@ export interface SyncCustomerPorts extends KeepPaymentsPorts, KeepSubscriptionPo
  */
 export async function syncCustomer(ports: SyncCustomerPorts, customerId: string): Promise<void> {
   const { checkouts, commit, customers, provider } = ports
-  const begun = await customers.beginReading(customerId)
-  if (!begun) return
-  const { userId, reading } = begun
-  /** Before the state: what is paid between the two must not end the checkout before its subscription is known. */
+  const customer = await customers.withProviderId(customerId)
+  if (!customer || customer.erasedAt) return
+  const { userId } = customer
+  /**
+   * Before the reading begins: what is paid between the two must not end the checkout before its subscription is known, and no
+   * state that was read before the payment may come to be known after this reading.
+   */
   const ended = await endedCheckout(ports, userId)
+  const reading = await customers.beginReading(customerId)
+  if (reading === undefined) return
   const state = await provider.readState(customerId)
-  await commit(async (transaction, outbox) => {
+  const isApplied = await commit(async (transaction, outbox) => {
     /** A reading that began later and was applied already knows all that this one knows. */
-    if (!(await customers.applyReading(transaction, customerId, reading))) return
+    if (!(await customers.applyReading(transaction, customerId, reading))) return false
     const now = new Date()
     const plan = planFor(state, await ports.grants.ofUser(transaction, userId), now)
     await keepSubscription(ports, { transaction, outbox }, userId, plan.subscription, { now, ...plan })
@@ -57,8 +65,9 @@ export async function syncCustomer(ports: SyncCustomerPorts, customerId: string)
     const added = await keepPayments(ports, transaction, userId, state.payments)
     await keepCommissions(ports, transaction, userId, { all: state.payments, added })
     await outbox.drop([cacheKeys.billingSummary(userId)])
+    return true
   })
-  if (ended) await checkouts.remove(userId, ended.id)
+  if (ended && isApplied) await checkouts.remove(userId, ended.id)
 }
 
 /** The user's checkout, when nobody can pay on its page any more. */
