@@ -61,6 +61,21 @@ describe('a user', () => {
       .toMatchObject([{ name: 'Ada Lovelace', username: '', autoSyncEnabled: true }, { name: 'é'.repeat(255) }])
   })
 
+  it('tells of each change with a later time, though many come at once and the clock has been set back', async () => {
+    const { userId, rename, get } = await anAccount()
+    const future = new Date(Date.now() + 60 * 60 * 1000)
+    await identity.database.user.update({ where: { id: userId }, data: { updatedAt: future } })
+    await Promise.all(Array.from({ length: 20 }, (_, nth) => rename(`Ada ${nth}`)))
+    const told = () => identity.bus.eventsOf('userUpdated').filter((event) => event.userId === userId)
+    await expect.poll(told, eventually).toHaveLength(20)
+    const inOrder = told().toSorted((one, other) => (one.updatedAt < other.updatedAt ? -1 : 1))
+    const times = inOrder.map(({ updatedAt }) => updatedAt)
+    expect(new Set(times).size).toBe(20)
+    expect(times[0]?.localeCompare(future.toISOString())).toBe(1)
+    const { name, updatedAt } = inOrder.at(-1) ?? {}
+    expect(await get()).toMatchObject({ name, updatedAt })
+  })
+
   it('switches auto-sync off and on', async () => {
     const { me, get } = await anAccount()
     const set = async (enabled: boolean) =>

@@ -1,7 +1,7 @@
 import type { Pool } from '@resume/service-kit/database/pools'
 import { readsByKey } from '@resume/service-kit/database/reads-by-key'
 import { codehostProvider, codeIdentifier } from '../domain/sign-in.ts'
-import { type AccountChange, type User, type UserWithCount, userNotFound } from '../domain/user.ts'
+import { type AccountChange, timeOfChange, type User, type UserWithCount, userNotFound } from '../domain/user.ts'
 import type { Database, Tx } from './database.ts'
 
 /** A user `u` with the counts that an account shows. */
@@ -49,8 +49,10 @@ export function createUsers(database: Database, pool: Pool) {
       const user = await locked(transaction, id)
       if (!user) throw userNotFound()
       const data = change(user)
-      if (data) await transaction.user.update({ where: { id }, data })
-      return data !== undefined
+      if (!data) return false
+      const updatedAt = timeOfChange(user.updatedAt, new Date())
+      await transaction.user.update({ where: { id }, data: { ...data, updatedAt } })
+      return true
     },
 
     async holderOf(username: string): Promise<string | undefined> {

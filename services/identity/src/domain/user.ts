@@ -26,6 +26,14 @@ export type UserChange = Partial<Pick<User, 'name' | 'username' | 'autoSyncEnabl
 /** What the administrator can change. */
 export type AccountChange = UserChange & Partial<Pick<User, 'suspendedAt' | 'suspensionVersion'>>
 
+/**
+ * The time of a change: now, and later than that of the change before it, although the clocks of processes differ and one may be set
+ * back. Of two states of a user, whoever keeps a copy can so tell the newer one.
+ */
+export function timeOfChange(former: Date, now: Date): Date {
+  return new Date(Math.max(now.getTime(), former.getTime() + 1))
+}
+
 /** The error of every call for a user who does not exist. */
 export const userNotFound = () => new AppError('not_found', { resource: 'User' })
 

@@ -6,7 +6,8 @@ import type { User, UserChange, UserWithCount } from '../domain/user.ts'
 export interface ChangeUserPorts {
   users: {
     /**
-     * Changes a user, who stays locked until the transaction ends: nobody changes the account or signs in meanwhile.
+     * Changes a user, who stays locked until the transaction ends: nobody changes the account or signs in meanwhile. Each change has
+     * a later `updatedAt` than the one before it.
      * @param change tells what to change; undefined for nothing
      * @returns whether anything was changed
      * @throws AppError `not_found`
@@ -32,8 +33,9 @@ export function changeUser(
     const isChanged = await users.update(transaction, userId, change)
     const user = await users.read(transaction, userId)
     if (isChanged) {
-      const { id, name, username, autoSyncEnabled } = user
-      const event = { userId: id, name, username: username ?? '', autoSyncEnabled }
+      const { id, name, username, autoSyncEnabled, updatedAt } = user
+      const state = { name, username: username ?? '', autoSyncEnabled, updatedAt: updatedAt.toISOString() }
+      const event = { userId: id, ...state }
       const cookieHashes = await sessions.cookieHashes(transaction, userId)
       await outbox.append('userUpdated', event, { drops: entriesOfUser(userId, cookieHashes) })
     }

@@ -9,6 +9,11 @@ export interface UserUpdated {
   'name'?: (string);
   'username'?: (string);
   'autoSyncEnabled'?: (boolean);
+  /**
+   * ISO 8601 with milliseconds; `updated_at` of the user after the change. Each change of a user has a later one, whatever the clocks: an
+   * event with an earlier or equal time than one already seen is old. Empty from a release that does not tell it.
+   */
+  'updatedAt'?: (string);
 }
 
 /**
@@ -19,4 +24,9 @@ export interface UserUpdatedOutput {
   'name': (string);
   'username': (string);
   'autoSyncEnabled': (boolean);
+  /**
+   * ISO 8601 with milliseconds; `updated_at` of the user after the change. Each change of a user has a later one, whatever the clocks: an
+   * event with an earlier or equal time than one already seen is old. Empty from a release that does not tell it.
+   */
+  'updatedAt': (string);
 }
