@@ -148,7 +148,7 @@ describe('an affiliate who is suspended as a user', () => {
   })
 
   it('is none who enrolls at the same time, until that ends', async () => {
-    const enroll = (userId: string) => enrollAffiliate(program.ports, userId, 'Ada Lovelace')
+    const enroll = (userId: string) => enrollAffiliate(program.ports, userId, 'Ada Lovelace', null)
     const tryTo = (userId: string) => enroll(userId).catch(() => undefined)
     const shown = (userId: string) => program.database.affiliate.count({ where: { userId, suspendedAt: null } })
     for (const userId of Array.from({ length: 8 }, () => newId())) {
@@ -232,10 +232,10 @@ it('nobody who is gone enrolls or is referred, though it be at the same time', a
   const { code } = await program.anAffiliate()
   const refer = (userId: string) =>
     createReferral(program.ports, userId, { code, accountCreatedAt: new Date() }).catch(() => undefined)
-  const enroll = (userId: string) => enrollAffiliate(program.ports, userId, 'Ada Lovelace').catch(() => undefined)
+  const enroll = (userId: string) => enrollAffiliate(program.ports, userId, 'Ada Lovelace', null).catch(() => undefined)
   for (const userId of Array.from({ length: 8 }, () => newId())) {
     await Promise.all([enroll(userId), refer(userId), program.eraseUser(userId), enroll(userId)])
-    await expect(enrollAffiliate(program.ports, userId, 'Ada')).rejects.toMatchObject({ id: 'unauthenticated' })
+    await expect(enrollAffiliate(program.ports, userId, 'Ada', null)).rejects.toMatchObject({ id: 'unauthenticated' })
     expect(await program.database.affiliate.count({ where: { userId } })).toBe(0)
     expect(await program.database.affiliateReferral.count({ where: { userId } })).toBe(0)
   }

@@ -1,14 +1,12 @@
 import type { ServiceEvents } from '@resume/service-kit/service/declaration'
 import type { Transaction } from './adapters/database.ts'
+import type { RenameAffiliatePort } from './use-cases/affiliate-ports.ts'
 import { type EraseUserDataPorts, eraseUserData } from './use-cases/erase-user-data.ts'
 import type { FollowSuspensionPorts } from './use-cases/follow-suspension.ts'
 
 /** What handling events needs. */
 type EventPorts = EraseUserDataPorts & {
-  affiliates: {
-    /** Keeps the copy of a user's name, if the user is an affiliate. */
-    rename(transaction: Transaction, userId: string, name: string): Promise<void>
-  } & FollowSuspensionPorts['affiliates']
+  affiliates: RenameAffiliatePort & FollowSuspensionPorts['affiliates']
 }
 
 /** What billing publishes, and what it does with what it consumes: new names, and the order to forget a user. */
@@ -17,7 +15,8 @@ export const events = {
   handlers: {
     /** An affiliate's name stands on the leaderboard. */
     userUpdated: ({ affiliates }) => ({
-      once: ({ userId, name }, transaction) => affiliates.rename(transaction, userId, name),
+      once: ({ userId, name, updatedAt }, transaction) =>
+        affiliates.rename(transaction, userId, name, updatedAt ? new Date(updatedAt) : null),
     }),
     suspensionChanged: ({ affiliates }) => ({
       once: (event, transaction) => affiliates.noteSuspension(transaction, event),

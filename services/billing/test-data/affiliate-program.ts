@@ -55,7 +55,7 @@ export async function openAffiliateProgram() {
     ports,
     async anAffiliate() {
       const userId = newId()
-      const { affiliate } = await enrollAffiliate(ports, userId, 'Ada Lovelace')
+      const { affiliate } = await enrollAffiliate(ports, userId, 'Ada Lovelace', null)
       return { userId, id: affiliate?.id ?? '', code: affiliate?.code ?? '' }
     },
     async referred(code: string) {

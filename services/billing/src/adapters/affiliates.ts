@@ -18,7 +18,7 @@ export function createAffiliates(database: Database) {
     },
     async add(
       transaction: Transaction,
-      affiliate: { id: string; userId: string; code: string; name: string; now: Date },
+      affiliate: { id: string; userId: string; code: string; name: string; nameAsOf: Date | null; now: Date },
     ): Promise<boolean> {
       const { now, ...row } = affiliate
       const data = { ...row, status: 'ACTIVE', enrolledAt: now, updatedAt: now }
@@ -54,9 +54,12 @@ export function createAffiliates(database: Database) {
         data: { suspendedAt, suspensionVersion: version },
       })
     },
-    /** Keeps the copy of a user's name, if the user is an affiliate. */
-    async rename(transaction: Transaction, userId: string, name: string): Promise<void> {
-      await transaction.affiliate.updateMany({ where: { userId }, data: { name } })
+    async rename(transaction: Transaction, userId: string, name: string, asOf: Date | null): Promise<void> {
+      /** In SQL, because one statement must decide: it looks again at a row that another one has changed meanwhile. */
+      await transaction.$executeRaw`
+        UPDATE affiliates SET name = ${name}, name_as_of = coalesce(${asOf}::timestamptz, name_as_of)
+        WHERE user_id = ${userId}::uuid
+          AND (${asOf}::timestamptz IS NULL OR name_as_of IS NULL OR name_as_of < ${asOf}::timestamptz)`
     },
     async post(
       transaction: Transaction,

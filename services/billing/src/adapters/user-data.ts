@@ -66,7 +66,10 @@ async function readHead(database: Database, userId: string): Promise<object> {
     database.subscription.findUnique({ where: { userId }, omit: { userId: true, version: true, dueAt: true } }),
     database.customer.findUnique({ where: { userId }, select: { providerId: true, createdAt: true } }),
     database.checkout.findUnique({ where: { userId }, omit: { userId: true } }),
-    database.affiliate.findUnique({ where: { userId }, omit: { userId: true, suspensionVersion: true } }),
+    database.affiliate.findUnique({
+      where: { userId },
+      omit: { userId: true, nameAsOf: true, suspensionVersion: true },
+    }),
     /** Whether somebody referred the user; not who. */
     database.affiliateReferral.findUnique({ where: { userId }, omit: withoutOthers }),
   ])

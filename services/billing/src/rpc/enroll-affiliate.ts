@@ -9,8 +9,9 @@ import { encodeAffiliate } from './encode-affiliate.ts'
 export function enrollAffiliateRpc(
   ports: AffiliateDependencies,
 ): UnaryHandler<BillingServiceDefinition['EnrollAffiliate']> {
-  return async ({ name }) => {
+  return async ({ name, nameAsOf }) => {
     requireProgram(ports)
-    return { affiliate: encodeAffiliate(await enrollAffiliate(ports, requireUser().userId, name)) }
+    const asOf = nameAsOf === undefined ? null : new Date(nameAsOf)
+    return { affiliate: encodeAffiliate(await enrollAffiliate(ports, requireUser().userId, name, asOf)) }
   }
 }

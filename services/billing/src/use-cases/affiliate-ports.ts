@@ -24,6 +24,15 @@ export interface AffiliatesPort {
   ): Promise<void>
 }
 
+/** The copies of affiliates' names. */
+export interface RenameAffiliatePort {
+  /**
+   * Keeps the copy of a user's name, if the user is an affiliate and no name as of then or later is known.
+   * @param asOf when the user was changed last when the name was so; null, from who does not tell that, for a name that counts anyway
+   */
+  rename(transaction: Transaction, userId: string, name: string, asOf: Date | null): Promise<void>
+}
+
 /** Referrals in the database. */
 export interface ReferralsPort {
   ofUser(transaction: Transaction, userId: string): Promise<ReferralRecord | undefined>

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "affiliates" ADD COLUMN     "name_as_of" TIMESTAMPTZ(3);
