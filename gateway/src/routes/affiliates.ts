@@ -1,6 +1,5 @@
 import { leaderboardPeriodEnum } from '@resume/proto/affiliate-enums'
 import { affiliateLimits, leaderboardPeriods } from '@resume/proto/limits/affiliates'
-import { AppError } from '@resume/service-kit/errors/app-error'
 import { Type } from 'typebox'
 import { access } from '../access/access.ts'
 import { documented, named } from '../description/keywords.ts'
@@ -13,7 +12,8 @@ import {
   toWithdrawalResponse,
   Withdrawal,
 } from './affiliate-schemas.ts'
-import { type AnyRoute, type RouteCall, route, rpc } from './route.ts'
+import { accountOf, enroll } from './enroll-affiliate.ts'
+import { type AnyRoute, route, rpc } from './route.ts'
 import { Exact, Flag, NoFields, Text, Whole } from './schemas.ts'
 
 const code = Text('The code of the affiliate.', { pattern: affiliateLimits.codePattern })
@@ -66,13 +66,6 @@ const WithdrawalBody = Exact(
   named('WithdrawalCreate', 'How much to pay out.'),
 )
 
-/** The account of the calling user, as identity has it. */
-async function accountOf({ clients, context }: RouteCall<unknown, unknown, unknown>) {
-  const { user } = await clients.identity.call('GetUser', {}, { context })
-  if (!user) throw new AppError('internal_error')
-  return user
-}
-
 /** The affiliate program, for those who take part in it. */
 export const affiliateRoutes: AnyRoute[] = [
   route({
@@ -103,12 +96,7 @@ export const affiliateRoutes: AnyRoute[] = [
     response: { status: 200, message: 'Affiliate enrolled', data: Affiliate },
     idempotent: true,
     calls: ['identity.GetUser', 'billing.EnrollAffiliate'],
-    async work(call) {
-      const { clients, context } = call
-      const { name } = await accountOf(call)
-      const { affiliate } = await clients.billing.call('EnrollAffiliate', { name }, { context })
-      return toAffiliateResponse(affiliate)
-    },
+    work: async (call) => toAffiliateResponse(await enroll(call)),
   }),
   route({
     operation: 'recordAffiliateClick',
