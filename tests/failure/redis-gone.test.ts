@@ -20,6 +20,7 @@ describe('without Redis', () => {
     expect(renamed.status).toBe(200)
     expect((await client.call('GET', '/users/me')).body.data.name).toBe('Written without Redis')
     expect((await session.call('POST', '/ats/check', { body: { resume: 'Ada Lovelace, engineer' } })).status).toBe(200)
+    expect((await session.call('GET', '/ai/actions')).status).toBe(200)
     expect((await session.call('POST', `/api-keys/${id}/revoke`)).status).toBe(200)
     expect((await client.call('GET', '/users/me')).status).toBe(401)
 

@@ -25,6 +25,8 @@ export function limitClasses(options: { routeMax: number; authMax: number }) {
     spending: { name: 'route', max: options.routeMax, windowMs: defaultWindowMs, perRoute: true, strict: true },
     /** AI writing, over all its routes (docs/api/limits.md). */
     ai: { name: 'ai', max: 20, windowMs: minute, perRoute: false, strict: true },
+    /** The same count for what only tells of it. */
+    aiReading: { name: 'ai', max: 20, windowMs: minute, perRoute: false, strict: false },
     /** Entering the password of a share link (docs/api/limits.md). */
     verify: { name: 'verify', max: 3, windowMs: 5 * minute, perRoute: false, strict: true },
     /** Messages to the administrator (docs/internal-api.md). */

@@ -35,7 +35,7 @@ export function isBodyless({ headers }: FastifyRequest): boolean {
  */
 export function bodyRefusal(body: unknown): AppError | undefined {
   if (body === undefined) return undefined
-  const fields = typeof body === 'object' && body !== null ? Object.keys(body) : ['']
+  const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? Object.keys(body) : ['']
   if (fields.length === 0) return undefined
   const details = fields.slice(0, 50).map((path) => ({ path, message: 'is not a known field' }))
   return new AppError('validation_failed', { details })

@@ -22,6 +22,9 @@ describe('a wrong request', () => {
     expectWrong(await post({ name: 'x', scopes: ['user:read', 7], extra: 1, other: {} }), 'scopes.1', 'extra', 'other')
     expectWrong(await post({ name: 'x', expiresAt: 'tomorrow', rateLimit: 1.5 }), 'expiresAt', 'rateLimit')
     expectWrong(await post({ name: 'x', rateLimit: 0 }), 'rateLimit')
+    for (const rateLimit of [601, 2 ** 31, 1e300]) {
+      expect((await post({ name: 'x', rateLimit })).body.data).toMatchObject({ rateLimit: 600 })
+    }
     expectWrong(await post({ name: 'x', expiresAt: '2001-01-01T00:00:00.000Z' }), 'expiresAt')
     expectWrong(await post({ name: ' ' }), 'name')
     expectWrong(await post({ name: null }), 'name')
@@ -67,6 +70,22 @@ describe('a wrong request', () => {
     const answer = await user.session.call('POST', `${api}/api-keys`, { body })
     expect(answer.body).toMatchObject({ statusCode: 400, message: 'Unsupported API key scope(s)' })
     expect(pathsOf(answer)).toEqual(['scopes.1', 'scopes.2'])
+  })
+
+  it('has no body, or an empty object, where none is needed', async () => {
+    for (const body of ['[]', '[1]', 'null', '0', '{"a":1}']) {
+      const { id } = await user.createKey()
+      expect((await user.session.call('DELETE', `${api}/api-keys/${id}`, { body })).status, body).toBe(400)
+      expect((await user.session.call('DELETE', `${api}/api-keys/${id}`, { body: '{}' })).status).toBe(200)
+    }
+  })
+
+  it('is not one whose text is as long as it may be, and every letter of it an escape', async () => {
+    const resume = `Ada ${'\\ud83d\\ude00'.repeat(99_996)}`
+    const jobDescription = '\\ud83d\\ude00'.repeat(50_000)
+    const body = `{"resume":"${resume}","jobDescription":"${jobDescription}"}`
+    const answer = await user.session.call('POST', `${api}/ats/check`, { body })
+    expect(answer.status, answer.text.slice(0, 300)).toBe(200)
   })
 
   it('has a body that is an object, or none where none is needed', async () => {
@@ -191,7 +210,7 @@ describe('a request in pieces', () => {
           headers: { origin: appOrigin, cookie: user.cookie, ...headers },
         })
       const piece = 'x'.repeat(256 * 1024)
-      const pieces = 8
+      const pieces = 9
       const started = ask('POST', '/ats/check', {
         'content-type': 'application/json',
         ...(told === 'with its length' && { 'content-length': String(pieces * piece.length) }),

@@ -36,6 +36,18 @@ describe('an idempotency key', () => {
     expect(await total(session)).toBe(1)
   })
 
+  it('is the one in the body, whatever key a client sends with each attempt', async () => {
+    const { session } = await platform.account()
+    const check = (key: string) =>
+      session.call('POST', '/api/v1/ats/check', {
+        body: { resume, requestId: 'the-same-request' },
+        headers: { 'idempotency-key': key },
+      })
+    const [first, again] = [await check('attempt-1'), await check('attempt-2')]
+    expect([first.status, first.headers.get('idempotency-replayed')]).toEqual([200, null])
+    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true'])
+  })
+
   it('is one’s own, and of one path', async () => {
     const [one, two] = [await platform.account(), await platform.account()]
     await create(one.session, 'shared')

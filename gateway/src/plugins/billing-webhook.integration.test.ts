@@ -146,6 +146,18 @@ describe('the webhook', () => {
       expect(await response.json()).toEqual({ success: false, message: 'Invalid webhook signature', statusCode: 400 })
     }
     expect((await send(Buffer.alloc(600_000), signature)).status).toBe(413)
+    const nothing = { type: 'invoice.paid', object: 'event', created: 1, livemode: false }
+    for (const event of [
+      null,
+      1,
+      [],
+      {},
+      { ...nothing, id: 'evt_1' },
+      { ...nothing, id: 'evt_2', data: { object: null } },
+    ]) {
+      const payload = JSON.stringify(event)
+      expect((await send(Buffer.from(payload), stripe.sign(payload))).status, payload).toBe(200)
+    }
     const wrongMethod = await fetch(`${platform.url}/api/v1/billing/webhook`)
     expect([wrongMethod.status, wrongMethod.headers.get('allow')]).toEqual([405, 'POST'])
   })

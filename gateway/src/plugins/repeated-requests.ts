@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { failureOf, type Pieces } from '../http/envelope.ts'
 import type { Upload } from '../http/upload.ts'
 import type { Attempt, BeginRequest } from '../idempotency/idempotency.ts'
+import { keyOf } from '../idempotency/key-of.ts'
 
 /**
  * Keeps an answer for repeats, a refusal too; not what is bound to pass: a failure of ours, a limit, what says so.
@@ -49,13 +50,12 @@ export async function beginAttempt(
 ): Promise<Attempt | undefined> {
   const header = request.headers['idempotency-key']
   const body = request.body as { requestId?: string } | undefined
-  /** Validation has judged the body's. */
-  const key = header ?? body?.requestId
-  if (key === undefined) return undefined
-  if (typeof key !== 'string' || (header !== undefined && (key.length < 1 || key.length > 255))) {
+  if (header !== undefined && (typeof header !== 'string' || header.length < 1 || header.length > 255)) {
     const details = [{ path: 'Idempotency-Key', message: 'must be 1 to 255 characters' }]
     throw new AppError('validation_failed', { details })
   }
+  const key = keyOf(header, body)
+  if (key === undefined) return undefined
   const caller = principal.kind === 'anonymous' ? principal.addressHash : principal.userId
   const sent = upload ? digestOf(await upload()) : body
   return beginRequest({ caller, method: request.method, path: request.url, key, body: sent })

@@ -30,7 +30,7 @@ export const aiRoutes: AnyRoute[] = [
     description:
       'Returns what the AI can write, what each text costs in credits, and how long inputs and texts may be.',
     access: access.authenticated,
-    limit: 'ai',
+    limit: 'aiReading',
     response: { status: 200, message: 'AI actions retrieved', data: Type.Array(WritingActionInfo) },
     work: rpc(
       'writing',

@@ -61,7 +61,6 @@ const settings = {
   rateLimit: Type.Optional(
     Whole('The number of requests that the key may make in 15 minutes. Values above the maximum of 600 mean 600.', {
       minimum: 1,
-      maximum: apiKeyLimits.requestedRate,
       ...documented({ default: 20 }),
     }),
   ),
@@ -76,6 +75,10 @@ const RotateBody = Exact(
   { name: Type.Optional(name), ...settings },
   named('ApiKeyRotate', 'The settings to change. Settings that are left out carry over from the replaced key.'),
 )
+
+/** However high a rate that is asked for, the service can be told of it, and clamps it to what is configured. */
+const clamped = ({ rateLimit }: { rateLimit?: number }) =>
+  rateLimit === undefined ? {} : { rateLimit: Math.min(rateLimit, apiKeyLimits.tellableRate) }
 
 const statuses = {
   API_KEY_STATUS_UNSPECIFIED: 'revoked',
@@ -159,7 +162,7 @@ export const apiKeyRoutes: AnyRoute[] = [
       'CreateApiKey',
       ({ body }) => {
         if (body.scopes?.length === 0) throw emptyScopes()
-        return body
+        return { ...body, ...clamped(body) }
       },
       ({ apiKey, key }) => ({ ...toApiKeyResponse(apiKey), key }),
     ),
@@ -183,7 +186,7 @@ export const apiKeyRoutes: AnyRoute[] = [
       'RotateApiKey',
       ({ params, body: { scopes, ...rest } }) => {
         if (scopes?.length === 0) throw emptyScopes()
-        return { ...params, ...rest, ...(scopes && { scopes: { values: scopes } }) }
+        return { ...params, ...rest, ...clamped(rest), ...(scopes && { scopes: { values: scopes } }) }
       },
       ({ apiKey, key }) => ({ ...toApiKeyResponse(apiKey), key }),
     ),

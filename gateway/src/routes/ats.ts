@@ -23,7 +23,8 @@ import { doPaidWork, type PaidAnswer, repeatable } from './paid-work.ts'
 import { type AnyRoute, Replayed, route, rpc } from './route.ts'
 import { Exact, Flag, Nullable, Text, Whole } from './schemas.ts'
 
-const megabyte = 1024 * 1024
+/** Largest body, in bytes: resume and job description of the greatest length, all of it emoji that are written as escapes. */
+const bodyLimit = 2 * 1024 * 1024
 
 /** Longest time for paid work, in milliseconds: a job page is fetched, billing asked, an AI asked twice. */
 const paidTimeoutMs = 50_000
@@ -101,7 +102,7 @@ export const atsRoutes: AnyRoute[] = [
       'Checks a resume as an applicant tracking system would, and compares it with a job description if you send one. No AI is involved: the same input on the same day gives the same report. Uses one scan of your quota. Anonymous callers get a restricted report.',
     access: access.anybody,
     body: CheckBody,
-    bodyLimit: 1.5 * megabyte,
+    bodyLimit,
     response: {
       status: 200,
       message: 'Resume scanned',
@@ -134,7 +135,7 @@ export const atsRoutes: AnyRoute[] = [
     access: access.key('ai:write'),
     limit: 'spending',
     body: AnalyzeBody,
-    bodyLimit: 1.5 * megabyte,
+    bodyLimit,
     response: {
       status: 200,
       message: 'Resume analyzed',
@@ -180,7 +181,7 @@ export const atsRoutes: AnyRoute[] = [
     access: access.key('ai:write'),
     limit: 'spending',
     body: ConvertBody,
-    bodyLimit: 1.5 * megabyte,
+    bodyLimit,
     response: {
       status: 200,
       message: 'Resume converted',

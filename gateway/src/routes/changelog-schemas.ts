@@ -87,9 +87,7 @@ export const ChangelogStats = Type.Object(
 /** The filters of a list of entries. */
 export const changelogFilters = {
   type: Type.Optional(about('Return only releases of this type.', ReleaseType)),
-  tag: Type.Optional(
-    Text('Return only entries with this tag.', { minLength: 1, maxLength: changelogLimits.tagLength }),
-  ),
+  tag: Type.Optional(Text('Return only entries with this tag.', { minLength: 1 })),
   search: Type.Optional(
     Text('Return only entries whose title or summary contains this text, ignoring case.', {
       minLength: 1,

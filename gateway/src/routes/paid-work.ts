@@ -3,6 +3,7 @@ import type { RequestContext } from '@resume/service-kit/context/request-context
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { CallOptions } from '@resume/service-kit/grpc/client'
 import type { FastifyRequest } from 'fastify'
+import { keyOf } from '../idempotency/key-of.ts'
 import type { Clients } from './clients.ts'
 
 /** What paid work needs of a route's call. */
@@ -41,7 +42,7 @@ const confirmMs = 10_000
  */
 export function repeatable({ request, body }: PaidCall): { requestId?: string; fingerprint?: string } {
   const header = request.headers['idempotency-key']
-  const requestId = typeof header === 'string' ? header : body.requestId
+  const requestId = keyOf(typeof header === 'string' ? header : undefined, body)
   if (requestId === undefined) return {}
   return { requestId, fingerprint: createHash('sha256').update(JSON.stringify(body)).digest('hex') }
 }

@@ -34,6 +34,8 @@ export interface StripeDouble {
   beforeAnswer: (request: string) => void
   /** The bytes and the signature of an event about an object, as Stripe would send them. */
   event(type: string, object: object, options?: EventOptions): SignedEvent
+  /** The signature of any bytes. */
+  sign(payload: string, options?: Pick<EventOptions, 'secret' | 'at'>): string
   close(): Promise<void>
 }
 
@@ -116,13 +118,10 @@ export async function startStripeDouble(options: { port?: number; webhookUrl?: s
         data: { object },
       }
       const payload = JSON.stringify(body)
-      const signature = stripe.webhooks.generateTestHeaderString({
-        payload,
-        secret: options.secret ?? webhookSecret,
-        timestamp: options.at ?? Math.floor(Date.now() / 1000),
-      })
-      return { payload: Buffer.from(payload), signature, id }
+      return { payload: Buffer.from(payload), signature: double.sign(payload, options), id }
     },
+    sign: (payload, { secret = webhookSecret, at = Math.floor(Date.now() / 1000) } = {}) =>
+      stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: at }),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -42,6 +42,6 @@ export const apiKeyLimits = {
   nameLength: { min: 1, max: 64 },
   /** Scopes in a request, known or not. */
   scopes: 50,
-  /** Highest rate that can be asked for; the service clamps it to what is configured. */
-  requestedRate: 2_147_483_647,
+  /** Highest rate that the service can be told of, an int32. */
+  tellableRate: 2_147_483_647,
 } as const

@@ -29,6 +29,16 @@ const damaged = (whole: Uint8Array) =>
     return bytes
   })
 
+describe('a file of a type that is not read', () => {
+  it.each([
+    ['{\\rtf1\\ansi Ada Lovelace}', 'The file is an RTF file. Save it as DOCX or PDF.'],
+    ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'The file is a legacy .doc file. Save it as DOCX or PDF.'],
+  ])('is refused with its name: %j', async (bytes, message) => {
+    const refusal = await extractFile(Buffer.from(bytes, 'latin1')).catch((error: unknown) => error)
+    expect(refusal).toMatchObject({ fault: 'unsupported', message })
+  })
+})
+
 describe('any file ends in its text or in a reason', { timeout: 60_000 }, () => {
   it('whatever its bytes', async () => {
     await fc.assert(

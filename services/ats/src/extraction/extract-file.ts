@@ -14,6 +14,7 @@ export async function extractFile(bytes: Uint8Array): Promise<ExtractedText> {
   if (bytes.length > maxFileBytes) throw new ExtractionError('too-large', 'The file is larger than 5 MB.')
   if (isPdf(bytes)) return extractPdf(bytes)
   if (isDocx(bytes)) return whileRemembering(() => extractDocx(bytes))
+  if (isRichText(bytes)) throw new ExtractionError('unsupported', 'The file is an RTF file. Save it as DOCX or PDF.')
   if (isOldWord(bytes)) {
     throw new ExtractionError('unsupported', 'The file is a legacy .doc file. Save it as DOCX or PDF.')
   }
@@ -22,6 +23,11 @@ export async function extractFile(bytes: Uint8Array): Promise<ExtractedText> {
     throw new ExtractionError('unsupported', 'The file is not a PDF, DOCX, TXT, Markdown, or JSON file.')
   }
   return extractText(text)
+}
+
+/** Whether bytes begin as the Rich Text Format does (specification 1.9.1, "Contents of an RTF File"). */
+function isRichText(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '{\\rtf'
 }
 
 /** Whether bytes begin like a compound file, as Word wrote them before 2007 ([MS-CFB], 2.2). */

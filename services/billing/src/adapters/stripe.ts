@@ -117,6 +117,8 @@ export function createStripe(options: StripeOptions) {
       } catch (cause) {
         throw new AppError('webhook_signature_invalid', { cause })
       }
+      /** What is signed and is no event tells of nobody. */
+      if (!event?.data?.object) return { id: '', type: '', about: undefined }
       return { id: event.id, type: event.type, about: subjectOf(event, options.secretKey) }
     },
   }
