@@ -1,6 +1,6 @@
 import { monthOf } from '../../domain/annotate/dates.ts'
 import { findDates } from '../../domain/annotate/find-dates.ts'
-import { isDate, isDateOrOpen } from './margin-dates.ts'
+import { beginsWithMonth, isDate, isDateOrOpen } from './margin-dates.ts'
 import { type Row, rowText } from './rows.ts'
 
 /** The text of a block; rows in another font are names of their own. A span whose end stands above its start is turned round. */
@@ -90,14 +90,4 @@ function isSpan(above: Row[], block: Row[]): boolean {
   if (!first?.at || !last || others.length + more.length > 0) return false
   if (first.to - first.from < start.length || last.to - last.from < end.length) return false
   return last.at === undefined || (above.length > 1 && block.length > 1 && monthOf(last.at) > monthOf(first.at))
-}
-
-/** Whether a line without a year begins with a month. */
-export function beginsWithMonth(text: string): boolean {
-  const [word = ''] = text.split(/\s/)
-  return (
-    /^\p{L}{3,}\.?$/u.test(word) &&
-    findDates(`${word} 2000`)[0]?.at?.month !== undefined &&
-    (findDates(`${word} 2000`)[0]?.at?.month ?? 0) > 0
-  )
 }

@@ -23,5 +23,16 @@ export const isDateOrOpen = (text: string) => isOpenEnd(text) || isDate(text)
 /** Whether a text begins with a date: "2007 - 2012 Evening school". */
 export const beginsWithDate = (text: string) => (findDates(text)[0]?.from ?? 9) <= 1
 
+/** Whether a line without a year begins with a month. */
+export function beginsWithMonth(text: string): boolean {
+  const [word = ''] = text.split(/\s/)
+  return (
+    /^\p{L}{3,}\.?$/u.test(word) &&
+    findDates(`${word} 2000`)[0]?.at?.month !== undefined &&
+    (findDates(`${word} 2000`)[0]?.at?.month ?? 0) > 0
+  )
+}
+
 /** A date, the open end of a span, or what a narrow margin breaks off one: a month or a dash alone. */
-export const isPartOfDate = (text: string) => isDateOrOpen(text) || /^[-–—]$/.test(text) || isDate(`${text} 2000`)
+export const isPartOfDate = (text: string) =>
+  isDateOrOpen(text) || /^[-–—]$/.test(text) || (!/\s/.test(text) && beginsWithMonth(text))
