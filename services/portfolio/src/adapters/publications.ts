@@ -3,6 +3,7 @@ import { readsByKey } from '@resume/service-kit/database/reads-by-key'
 import type { Page, PageRequest } from '../domain/page.ts'
 import { isPublic, type PublicationHead } from '../domain/publication.ts'
 import type { PublicationState } from '../domain/publication-states.ts'
+import type { DuePublication } from '../use-cases/check-access.ts'
 import type { PublicPortfolio } from '../use-cases/read-public-portfolios.ts'
 import type { Database, Transaction } from './database.ts'
 import { createPublicList } from './public-list.ts'
@@ -79,18 +80,16 @@ export function createPublications(database: Database, readPool: Pool) {
       return { items: items as PublicationHead[], total }
     },
 
-    async due(now: Date, most: number): Promise<string[]> {
-      const rows = await database.publication.findMany({
+    due: (now: Date, most: number): Promise<DuePublication[]> =>
+      database.publication.findMany({
         where: { checkAt: { lte: now } },
         orderBy: { checkAt: 'asc' },
         take: most,
-        select: { userId: true },
-      })
-      return rows.map(({ userId }) => userId)
-    },
+        select: { userId: true, checkAt: true },
+      }),
 
-    async postpone(userId: string, until: Date): Promise<void> {
-      await database.publication.updateMany({ where: { userId }, data: { checkAt: until } })
+    async postpone(transaction: Transaction, userId: string, until: Date): Promise<void> {
+      await transaction.publication.updateMany({ where: { userId }, data: { checkAt: until } })
     },
   }
 }

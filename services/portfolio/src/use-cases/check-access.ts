@@ -1,14 +1,18 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
+import type { Transaction } from '@resume/service-kit/outbox/commit'
 import { afterEvent, nextCheck, type PublicationHead } from '../domain/publication.ts'
 import { type ChangePublicationPorts, changePublication } from './change-publication.ts'
+
+/** A publication about which billing is to be asked. */
+export type DuePublication = Pick<PublicationHead, 'userId' | 'checkAt'>
 
 /** What checking access needs. */
 export type CheckAccessPorts = ChangePublicationPorts & {
   publications: {
-    /** The owners of publications about which billing is to be asked, those that have waited longest first. */
-    due(now: Date, most: number): Promise<string[]>
+    /** Publications about which billing is to be asked, those that have waited longest first. */
+    due(now: Date, most: number): Promise<DuePublication[]>
     /** Asks about a publication no sooner than then. */
-    postpone(userId: string, until: Date): Promise<void>
+    postpone(transaction: Transaction, userId: string, until: Date): Promise<void>
   }
   entitlements: {
     /** What a user may do now, as billing says. @throws AppError `unavailable` */
@@ -26,19 +30,30 @@ const batch = { size: 100, atOnce: 5 }
  */
 export async function checkAccess(ports: CheckAccessPorts, now: Date): Promise<void> {
   for (;;) {
-    const userIds = await ports.publications.due(now, batch.size)
-    for (let start = 0; start < userIds.length; start += batch.atOnce) {
-      await Promise.all(userIds.slice(start, start + batch.atOnce).map((userId) => checkOne(ports, userId, now)))
+    const due = await ports.publications.due(now, batch.size)
+    for (let start = 0; start < due.length; start += batch.atOnce) {
+      await Promise.all(due.slice(start, start + batch.atOnce).map((each) => checkOne(ports, each, now)))
     }
-    if (userIds.length < batch.size) return
+    if (due.length < batch.size) return
   }
 }
 
-async function checkOne(ports: CheckAccessPorts, userId: string, now: Date): Promise<void> {
+async function checkOne(ports: CheckAccessPorts, { userId, checkAt }: DuePublication, now: Date): Promise<void> {
   const isEntitled = (await ports.entitlements.ask(userId)).includes('portfolio_publish')
   try {
-    const publication = await changePublication(ports, userId, (known) => known && afterCheck(known, isEntitled, now))
-    if (publication) await ports.publications.postpone(userId, dueAfter(publication, now))
+    await changePublication(ports, userId, async (known, _owner, transaction) => {
+      /**
+       * Another time was set since billing was asked, as when a suspension is lifted: what billing said may be older than that, and it is
+       * asked again then. The owner's lock keeps such a time from being lost to this one.
+       */
+      if (known?.checkAt.getTime() !== checkAt.getTime()) return known
+      const next = afterCheck(known, isEntitled, now)
+      if (!next) return undefined
+      const then = dueAfter(next, now)
+      if (next !== known) return { ...next, checkAt: then }
+      await ports.publications.postpone(transaction, userId, then)
+      return known
+    })
   } catch (error) {
     /** The account was deleted meanwhile, and its publication with it. */
     if (!(error instanceof AppError && error.id === 'unauthenticated')) throw error
