@@ -17,6 +17,11 @@ function streams(parts: string[], options: StreamedAnswer = {}): void {
     void answerStream(response, parts, options)
   }
 }
+/** What a text took, as far as it is known. */
+const used = { promptTokens: expect.any(Number), completionTokens: expect.any(Number), totalTokens: expect.any(Number) }
+/** Parts up to one come, and never any after that. */
+const nothingAfter = (last: number) => (index: number) =>
+  index < last ? Promise.resolve() : new Promise<never>(() => {})
 const open = (user: SignedIn, more: object = {}) =>
   streamOf(user.session, '/ai/generate', { body: { ...request, ...more } })
 
@@ -55,9 +60,9 @@ describe('POST /ai/generate as a stream', () => {
 
   it.each<[string, string[], StreamedAnswer]>([
     ['breaks off', ['Owned '], { finishReason: undefined }],
-    ['is cut off', ['Owned '], { finishReason: 'length' }],
-    ['says too much', ['Owned ', 'x'.repeat(5_000)], {}],
+    ['is filtered', ['Owned '], { finishReason: 'content_filter' }],
     ['says nothing', [' ', '\n'], {}],
+    ['says nothing for as long as it may', [' ', '\n'], { finishReason: 'length' }],
   ])('ends with an error and charges nothing when the AI %s', async (_what, parts, options) => {
     const user = await platform.aPackBuyer()
     streams(parts, options)
@@ -69,6 +74,33 @@ describe('POST /ai/generate as a stream', () => {
     })
     expect(await creditsOf(user)).toEqual({ balance: 250, reserved: 0 })
   })
+
+  /** What the caller has already got is not for nothing, however it was asked for. */
+  it.each<[string, string[], StreamedAnswer, string]>([
+    ['is cut off', ['Owned ', 'AP'], { finishReason: 'length' }, 'Owned AP'],
+    ['writes on', ['Owned ', '👍'.repeat(5_000), 'x'], { before: nothingAfter(2) }, `Owned ${'👍'.repeat(3_994)}`],
+    ['begins with too much', ['x'.repeat(5_000), 'x'], { before: nothingAfter(1) }, 'x'.repeat(4_000)],
+  ])(
+    'ends, is charged and is given to a repeat when the AI %s at the longest text',
+    async (_what, parts, options, text) => {
+      const user = await platform.aPackBuyer()
+      let isLeft = false
+      platform.model.answer = (_request, response) => {
+        response.once('close', () => (isLeft = true))
+        void answerStream(response, parts, options)
+      }
+      const stream = await open(user, { requestId: 'stream-full' })
+      await stream.ended
+      expect(stream.text() === text, `${stream.text().length} characters`).toBe(true)
+      const { event, data } = stream.events.at(-1) ?? {}
+      expect([event, data]).toEqual(['done', { unverified: [], usage: used, credits: { spent: 1, balance: 249 } }])
+      await expect.poll(() => isLeft, patience).toBe(true)
+      const whole = await user.sdk.ai.generate({ ...request, requestId: 'stream-full' })
+      expect(whole.content === text, `${whole.content.length} characters`).toBe(true)
+      expect(platform.model.seen).toHaveLength(1)
+      expect(await creditsOf(user)).toEqual({ balance: 249, reserved: 0 })
+    },
+  )
 
   it('is finished and charged when its caller leaves after the first text, and given whole to a repeat', async () => {
     const user = await platform.aPackBuyer()

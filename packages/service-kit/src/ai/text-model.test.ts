@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { failureOf, question, toldBy, useTextModel } from '../../test-data/asked-text-model.ts'
 import { createBeats } from './beats.ts'
 import { ModelFailure } from './model-failure.ts'
+import { enough } from './text-model.ts'
 
 const provider = useTextModel()
 const nothing = Promise.resolve()
@@ -125,12 +126,38 @@ describe('a model that writes', () => {
   })
 
   it.each([
-    ['breaks off', undefined],
-    ['is cut off', 'length'],
-    ['is filtered', 'content_filter'],
-  ] as const)('fails when its stream %s', async (_what, finishReason) => {
-    provider.double.answer = (_request, response) => void answerStream(response, ['A '], { finishReason })
+    ['breaks off', ['A '], undefined],
+    ['is cut off before there is a text', [''], 'length'],
+    ['is filtered', ['A '], 'content_filter'],
+  ] as const)('fails when its stream %s', async (_what, parts, finishReason) => {
+    provider.double.answer = (_request, response) => void answerStream(response, [...parts], { finishReason })
     expect(await failureOf(provider.model.stream(question, async () => {}))).toBeInstanceOf(ModelFailure)
+  })
+
+  it('ends a stream where it breaks off after as many tokens as it may write', async () => {
+    provider.double.answer = (_request, response) =>
+      void answerStream(response, ['A ', 'house'], { finishReason: 'length' })
+    expect(await provider.model.stream(question, async () => {})).toEqual({
+      text: 'A house',
+      usage: { promptTokens: 100, completionTokens: 2, totalTokens: 102 },
+    })
+  })
+
+  it('is left in the middle of a stream of which no more is wanted, and says what that took as far as it is known', async () => {
+    const isClosed = Promise.withResolvers<void>()
+    provider.double.answer = (_request, response) => {
+      response.once('close', isClosed.resolve)
+      void answerStream(response, ['A house', ' in red.'], { before: () => new Promise(() => {}) })
+    }
+    const usages: unknown[] = []
+    const onUsage = (usage: object) => void usages.push(usage)
+    const { text, usage } = await provider.model.stream({ ...question, onUsage }, async () => enough)
+    expect({ text, usage }).toEqual({
+      text: 'A house',
+      usage: { promptTokens: 3, completionTokens: 2, totalTokens: 5 },
+    })
+    expect(usages).toEqual([usage])
+    await isClosed.promise
   })
 
   it('says what it took, also when there is no text in the end', async () => {

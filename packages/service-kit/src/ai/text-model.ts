@@ -40,17 +40,25 @@ export interface WrittenText {
   usage: TokenUsage
 }
 
+/** What whoever takes a stream returns, or resolves with, to end it: no more is wanted. */
+export const enough = Symbol('enough')
+
+/** Takes a part of a text. Anything but {@link enough} wants more. */
+export type TakeText = (text: string) => unknown
+
 /**
- * A model that writes plain text. Both ways throw ModelFailure when it does not answer in time, refuses, is cut off, or
- * answers something else.
+ * A model that writes plain text. Both ways throw ModelFailure when it does not answer in time, refuses, or answers something
+ * else. A whole text that is cut off fails, too.
  */
 export interface TextModel {
   write(question: TextQuestion): Promise<WrittenText>
   /**
-   * @param onText gets what has come, part by part; no more is read from the provider before what it returns has resolved
+   * What was given cannot be taken back: a text that the model breaks off after `maxTokens` ends there.
+   * @param onText gets what has come, part by part; no more is read from the provider before what it returns has resolved. At
+   *   {@link enough} the provider is left, and the text ends with that part
    * @param beats when parts are given after the first one, which is given at once; all of them at once when absent
    */
-  stream(question: TextQuestion, onText: (text: string) => Promise<void> | void, beats?: Beats): Promise<WrittenText>
+  stream(question: TextQuestion, onText: TakeText, beats?: Beats): Promise<WrittenText>
 }
 
 /** Largest answer over the wire, in bytes: a stream takes some hundred bytes for each token. */
@@ -87,8 +95,10 @@ export function connectTextModel(options: {
       ask(question, async (signal, taken) => {
         const body = { ...bodyOf(question), stream: true, stream_options: { include_usage: true } } as const
         const client = await clientOf()
+        /** Ends the connection at once: nobody pays for what the model would go on to write. */
+        const leaving = new AbortController()
         const response = await client.chat.completions
-          .create(body, { signal, timeout: question.timeoutMs })
+          .create(body, { signal: AbortSignal.any([signal, leaving.signal]), timeout: question.timeoutMs })
           .asResponse()
         taken.isAnswered = true
         let end: string | undefined
@@ -112,17 +122,17 @@ export function connectTextModel(options: {
         try {
           for await (const bytes of response.body ?? []) {
             const part = read(reader.take(bytes))
-            if (part !== '') await onText(part)
+            if (part !== '' && (await onText(part)) === enough) return leaving.abort()
             if (reader.isDone()) break
             if (part !== '') await pace?.next()
           }
           const rest = reader.isDone() ? '' : read(reader.end())
-          if (rest !== '') await onText(rest)
+          if (rest !== '' && (await onText(rest)) === enough) return
         } finally {
           pace?.stop()
         }
         signal.throwIfAborted()
-        checkEnd(end, undefined)
+        if (end !== 'length' || taken.text === '') checkEnd(end, undefined)
       }),
   }
 }

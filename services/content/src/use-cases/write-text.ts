@@ -1,6 +1,6 @@
 import { createBeats } from '@resume/service-kit/ai/beats'
 import { ModelFailure } from '@resume/service-kit/ai/model-failure'
-import type { TextModel, TextQuestion, TokenUsage } from '@resume/service-kit/ai/text-model'
+import { enough, type TextModel, type TextQuestion, type TokenUsage } from '@resume/service-kit/ai/text-model'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { randomHex } from '@resume/service-kit/random'
 import { createLoopTurns } from '@resume/service-kit/work/loop-turns'
@@ -11,7 +11,8 @@ import {
   type CheckedText,
   checkedContent,
   checkedText,
-  isTooLong,
+  fitting,
+  isFull,
   unknownPlaceholder,
 } from '../domain/writing/written.ts'
 
@@ -81,7 +82,8 @@ const shortestRepair = 2_000
 
 /**
  * Has a text written, and hands it on as it comes. A caller who leaves before the first text ends the work; after it, the
- * text is written to its end.
+ * text is written to its end. One that gets longer than its action allows ends there: its caller has it, and may have asked for
+ * more than that in order to get it for nothing.
  * @throws ModelFailure when there is no text, or its end does not come; AppError `caller_gone`
  */
 export async function streamText({ to, signal, ...asking }: Asking & { to: StreamTo }): Promise<WrittenBy> {
@@ -94,8 +96,8 @@ export async function streamText({ to, signal, ...asking }: Asking & { to: Strea
   const began = performance.now()
   let content = ''
   const give = (part: string) => {
-    /** The text begins with its first word, and blanks at its end are not given: they may be its last. */
-    const wanted = content === '' ? part.trimStart() : part
+    /** The text begins with its first word. */
+    const wanted = fitting(action.action, content, content === '' ? part.trimStart() : part)
     if (wanted === '') return undefined
     if (content === '') {
       gone.signal.throwIfAborted()
@@ -103,8 +105,8 @@ export async function streamText({ to, signal, ...asking }: Asking & { to: Strea
       progress.firstTextSeconds = (performance.now() - began) / 1000
     }
     content += wanted
-    if (isTooLong(action.action, content)) throw new ModelFailure('the answer is too long')
-    return to.text(wanted)
+    const taking = to.text(wanted)
+    return isFull(action.action, content) ? Promise.resolve(taking).then(() => enough) : taking
   }
   try {
     await to.start(false)

@@ -34,3 +34,16 @@ export function isTooLong(action: WritingAction['action'], content: string): boo
   const { contentLength } = writingPricing[action]
   return content.length > contentLength && [...content].length > contentLength
 }
+
+/** Whether a text is as long as its action allows. */
+export function isFull(action: WritingAction['action'], content: string): boolean {
+  const { contentLength } = writingPricing[action]
+  return content.length >= contentLength && [...content].length >= contentLength
+}
+
+/** What of the next part of a text its action still allows. */
+export function fitting(action: WritingAction['action'], content: string, part: string): string {
+  const { contentLength } = writingPricing[action]
+  if (content.length + part.length <= contentLength) return part
+  return [...part].slice(0, Math.max(0, contentLength - [...content].length)).join('')
+}
