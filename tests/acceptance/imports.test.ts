@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aProfile } from '../client/profile.ts'
+import { usePaidPlatform } from './paid-platform.ts'
 import { aUser } from './platform.ts'
 
 const resume = {
@@ -70,5 +71,26 @@ describe('an import', () => {
     const short = await session.call('POST', '/profiles/import/network', { body: { profileText: 'short' } })
     expect([short.status, short.body.details[0].path]).toEqual([400, 'profileText'])
     expect(await sdk.imports.getQuota()).toEqual({ codehost: left, network: left })
+  })
+})
+
+describe('imports of network profiles that hold none', () => {
+  const platform = usePaidPlatform()
+
+  it('are 502 twenty times a day, then 429 with a time and without the AI, and the quota stays as it was', async () => {
+    platform.model.answers('not JSON')
+    const { session, sdk } = await platform.aUser()
+    const before = await sdk.imports.getQuota()
+    const importing = () =>
+      session.call('POST', '/profiles/import/network', { body: { profileText: 'no profile '.repeat(4_000) } })
+    for (let time = 0; time < 20; time++) expect((await importing()).status).toBe(502)
+    expect(platform.model.seen).toHaveLength(40)
+    const refused = await importing()
+    expect([refused.status, refused.headers.get('x-error-code'), refused.body.message]).toEqual([
+      ...[429, 'rate_limited', 'Too many requests. Please try again later.'],
+    ])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(platform.model.seen).toHaveLength(40)
+    expect(await sdk.imports.getQuota()).toEqual(before)
   })
 })

@@ -73,7 +73,7 @@ async function connectedAccount({ clients, context }: RouteCall<unknown, unknown
 
 const creates = { status: 200, message: 'Profile imported', data: Document } as const
 
-/** Imports. Each creates a resume; one that fails does not count. */
+/** Imports. Each creates a resume; one that fails uses no quota. */
 export const importRoutes: AnyRoute[] = [
   route({
     operation: 'importCodehost',
@@ -104,7 +104,7 @@ export const importRoutes: AnyRoute[] = [
     path: '/profiles/import/network',
     summary: 'Import from a network profile',
     description:
-      'Creates a resume from the pasted text of a profile. An AI reads the text; whatever is not in it is left out. The free plan includes one import in 30 days, paid plans have no limit. An import that fails does not count.',
+      'Creates a resume from the pasted text of a profile. An AI reads the text; whatever is not in it is left out. The free plan includes one import in 30 days, paid plans have no limit. An import that fails does not count; after 20 texts in 24 hours that the AI found no profile in, the answer is 429, `rate_limited`.',
     access: access.authenticated,
     body: NetworkBody,
     bodyLimit: 512 * 1024,

@@ -143,6 +143,120 @@ describe('an import of a network profile', () => {
   })
 })
 
+describe('imports of network profiles that fail', () => {
+  /** Far more than pasted text needs; see `failureAllowanceOf`. */
+  const most = 20
+  const dayMs = 24 * 60 * 60 * 1000
+  const inVain = (response: ServerResponse) => answerCompletion(response, { ...reading, ...madeUp() })
+  beforeEach(() => {
+    model.seen.length = 0
+    model.answer = (_request, response) => inVain(response)
+  })
+
+  /** How an import ends: with a title, or the error's code and after how many seconds it may be repeated. */
+  const importing = (caller: Caller) =>
+    fromNetwork(caller, { profileText: pasted }).then(
+      ({ document }) => ({ id: document?.title, retryAfterSeconds: undefined }),
+      ({ id, retryAfterSeconds }) => ({ id, retryAfterSeconds }),
+    )
+  const importingAgain = async (caller: Caller, times: number) => {
+    const ids: string[] = []
+    for (let time = 0; time < times; time++) ids.push((await importing(caller)).id)
+    return [...new Set(ids)]
+  }
+  const saved = 'Grace Hopper – resume'
+
+  it('are refused after twenty in a day without asking the AI, and touch no quota', async () => {
+    const caller = documents.aFreeUser()
+    const before = await quota(caller)
+    expect(await importingAgain(caller, most)).toEqual(['upstream_failed'])
+    expect(model.seen).toHaveLength(most)
+    model.answers(reading)
+    const { id, retryAfterSeconds } = await importing(caller)
+    expect(id).toBe('rate_limited')
+    expect(retryAfterSeconds).toBeGreaterThan(dayMs / 1000 - 600)
+    expect(retryAfterSeconds).toBeLessThanOrEqual(dayMs / 1000)
+    expect(model.seen).toHaveLength(most)
+    expect(await quota(caller)).toEqual(before)
+    expect(await importing(documents.aFreeUser())).toMatchObject({ id: saved })
+
+    /** The day is a rolling one: the oldest of them makes room for one more. */
+    const { importUse } = documents.database
+    const rows = { where: { userId: caller.userId }, orderBy: { at: 'asc' } } as const
+    const oldest = await importUse.findFirstOrThrow(rows)
+    await importUse.update({ where: { id: oldest.id }, data: { at: new Date(Date.now() - dayMs) } })
+    expect(await importing(caller)).toMatchObject({ id: saved })
+    expect((await quota(caller)).network).toMatchObject({ remaining: 0, limit: 1 })
+  })
+
+  it('are twenty also when they come at once', async () => {
+    const caller = await documents.aSubscriber()
+    const ends = await Promise.all(Array.from({ length: 3 * most }, () => importing(caller)))
+    const times = (wanted: string) => ends.filter(({ id }) => id === wanted).length
+    expect([times('upstream_failed'), times('rate_limited')]).toEqual([most, 2 * most])
+    expect(model.seen).toHaveLength(most)
+    for (const { id, retryAfterSeconds } of ends)
+      if (id === 'rate_limited') expect(retryAfterSeconds).toBeGreaterThan(0)
+    expect(await importing(caller)).toMatchObject({ id: 'rate_limited' })
+    expect(model.seen).toHaveLength(most)
+  })
+
+  it.each([
+    ['answers garbage twice', (response: ServerResponse) => answerCompletion(response, 'not JSON')],
+    ['refuses', answerRefusal],
+    ['is cut off', (response: ServerResponse) => answerCompletion(response, '{"basi', 'length')],
+  ])('count when the AI %s', async (_what, answer) => {
+    const caller = documents.aFreeUser()
+    await importingAgain(caller, most - 1)
+    model.answer = (_request, response) => answer(response)
+    expect(await importingAgain(caller, 2)).toEqual(['upstream_failed', 'rate_limited'])
+  })
+
+  it('count when what was read cannot be kept, which its caller can bring about', async () => {
+    const caller = documents.aFreeUser()
+    await importingAgain(caller, most - 1)
+    let id = ''
+    model.answer = async (_request, response) => {
+      id = (await documents.create(caller)).id
+      answerCompletion(response, reading)
+    }
+    expect(await importing(caller)).toMatchObject({ id: 'plan_limit' })
+    await documents.client.call('DeleteDocument', { id }, caller.call)
+    expect(await importing(caller)).toMatchObject({ id: 'rate_limited' })
+  })
+
+  it.each([
+    ['fails', (response: ServerResponse) => answerJson(response, { error: 'no' }, { status: 500 })],
+    ['takes no more requests', (response: ServerResponse) => answerJson(response, { error: 'no' }, { status: 429 })],
+    ['hangs up', (response: ServerResponse) => response.destroy()],
+    ['answers something else', (response: ServerResponse) => answerJson(response, { error: 'no' })],
+  ])('do not count when the provider %s', async (_what, answer) => {
+    const caller = documents.aFreeUser()
+    model.answer = (_request, response) => void answer(response)
+    expect(await importingAgain(caller, most + 1)).toEqual(['upstream_failed'])
+    model.answers(reading)
+    expect(await importing(caller)).toMatchObject({ id: saved })
+  })
+
+  it('do not count when the AI does not answer in time', async () => {
+    const caller = documents.aFreeUser()
+    await importingAgain(caller, most - 1)
+    model.answer = () => {}
+    expect(await importingAgain(caller, 1)).toEqual(['upstream_failed'])
+    model.answers(reading)
+    expect(await importing(caller)).toMatchObject({ id: saved })
+  })
+
+  it('are in the account’s export, and are erased with it', async () => {
+    const caller = documents.aFreeUser()
+    await importing(caller)
+    expect((await documents.exportOf(caller)).imports).toEqual([{ kind: 'network_failed', at: expect.any(String) }])
+    documents.bus.publish('userDeleted', { userId: caller.userId })
+    const kept = () => documents.database.importUse.count({ where: { userId: caller.userId } })
+    await expect.poll(kept, { timeout: 20_000 }).toBe(0)
+  })
+})
+
 /** A reading that the text confirms nothing of. */
 function madeUp() {
   const basics = { fullName: 'X Y', role: 'Z', headline: 'Q', email: '', phone: '', location: '' }

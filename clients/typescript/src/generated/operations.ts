@@ -509,7 +509,7 @@ export class ImportsApi extends Resource {
   /**
    * Import from a network profile.
    *
-   * Creates a resume from the pasted text of a profile. An AI reads the text; whatever is not in it is left out. The free plan includes one import in 30 days, paid plans have no limit. An import that fails does not count.
+   * Creates a resume from the pasted text of a profile. An AI reads the text; whatever is not in it is left out. The free plan includes one import in 30 days, paid plans have no limit. An import that fails does not count; after 20 texts in 24 hours that the AI found no profile in, the answer is 429, `rate_limited`.
    *
    * Authentication: a session or an API key.
    */

@@ -43,6 +43,8 @@ const largestAnswer = 1024 * 1024
 /** Of a wrong answer, what it is shown again, in characters: whatever it costs to ask twice has an end. */
 const mostQuoted = 20_000
 
+const answered = { hasAnswered: true }
+
 /** Connects to a model of OpenAI, or of whoever speaks like it. @returns undefined when it is not configured */
 export function connectModel({ apiKey, baseUrl, model }: ModelOptions): AskModel | undefined {
   if (apiKey === undefined) return undefined
@@ -64,8 +66,8 @@ export function connectModel({ apiKey, baseUrl, model }: ModelOptions): AskModel
     )
     const [choice] = completion.choices ?? []
     if (!choice?.message) throw new ModelFailure('the answer is no completion')
-    if (choice.message.refusal) throw new ModelFailure('the model refused')
-    if (choice.finish_reason === 'length') throw new ModelFailure('the answer was cut off')
+    if (choice.message.refusal) throw new ModelFailure('the model refused', answered)
+    if (choice.finish_reason === 'length') throw new ModelFailure('the answer was cut off', answered)
     return choice.message.content ?? ''
   }
 
@@ -93,7 +95,9 @@ export function connectModel({ apiKey, baseUrl, model }: ModelOptions): AskModel
           signal,
         ),
       )
-      if ('fault' in second) throw new ModelFailure(`two answers do not fit the schema: ${second.fault}`)
+      if ('fault' in second) {
+        throw new ModelFailure(`two answers do not fit the schema: ${second.fault}`, answered)
+      }
       return second.answer
     } catch (thrown) {
       throw withoutContent(thrown)

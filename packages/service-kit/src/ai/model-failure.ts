@@ -1,8 +1,12 @@
 /** Why there is no answer. It holds nothing of the question or of the answer, so that it may be logged. */
 export class ModelFailure extends Error {
-  constructor(reason: string) {
+  /** Whether the model did its work, and what it answered is of no use; else its provider failed, or took too long. */
+  readonly hasAnswered: boolean
+
+  constructor(reason: string, { hasAnswered = false }: { hasAnswered?: boolean } = {}) {
     super(reason)
     this.name = 'ModelFailure'
+    this.hasAnswered = hasAnswered
   }
 }
 

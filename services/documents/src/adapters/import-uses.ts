@@ -1,7 +1,10 @@
 import type { ImportKind } from '../domain/import/import-quota.ts'
 import type { Database, Transaction } from './database.ts'
 
-/** Imports that count against quotas: those that succeeded, and those at work until they lapse. */
+/** The kind of a row that tells of a failed import: a kind of its own, so that nothing that counts imports counts it. */
+const failedKind = (kind: ImportKind) => `${kind}_failed`
+
+/** Imports that count against quotas: those that succeeded, and those at work until they lapse. Failed ones count apart. */
 export function createImportUseRepository(database: Database) {
   return {
     async usedSince(userId: string, kind: ImportKind, since: Date, transaction?: Transaction): Promise<Date[]> {
@@ -29,6 +32,33 @@ export function createImportUseRepository(database: Database) {
         data: { at: now, lapsesAt: null },
       })
       return count > 0
+    },
+
+    async markFailed(id: string, kind: ImportKind, now: Date): Promise<void> {
+      await database.importUse.updateMany({
+        where: { id, lapsesAt: { not: null } },
+        data: { kind: failedKind(kind), at: now, lapsesAt: null },
+      })
+    },
+
+    /** In one statement: one that fails meanwhile is either at work or has failed. */
+    async failing(
+      transaction: Transaction,
+      { userId, kind, since, now }: { userId: string; kind: ImportKind; since: Date; now: Date },
+    ): Promise<{ failed: Date[]; held: number }> {
+      const rows = await transaction.importUse.findMany({
+        where: {
+          userId,
+          OR: [
+            { kind: failedKind(kind), at: { gt: since } },
+            { kind, lapsesAt: { gt: now } },
+          ],
+        },
+        orderBy: { at: 'asc' },
+        select: { at: true, lapsesAt: true },
+      })
+      const failed = rows.flatMap(({ at, lapsesAt }) => (lapsesAt === null ? [at] : []))
+      return { failed, held: rows.length - failed.length }
     },
 
     async release(id: string): Promise<void> {

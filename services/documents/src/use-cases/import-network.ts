@@ -1,3 +1,4 @@
+import { ModelFailure } from '@resume/service-kit/ai/model-failure'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { Document } from '../domain/document.ts'
 import { fromNetwork, isEmptyProfile } from '../domain/import/from-network.ts'
@@ -15,8 +16,8 @@ export type ImportNetworkPorts = SpendImportPorts & {
 
 /**
  * Makes a resume of the pasted text of a network profile.
- * @throws AppError `not_configured`; `upstream_failed` when the text could not be
- *   read; and as {@link spendImport}
+ * @throws AppError `not_configured`; `upstream_failed` when the text could not be read, which counts as a failed import unless
+ *   the AI is to blame; and as {@link spendImport}
  */
 export function importNetwork(
   ports: ImportNetworkPorts,
@@ -24,7 +25,7 @@ export function importNetwork(
   text: string,
   replaceMaster: boolean,
 ): Promise<Document> {
-  return spendImport(ports, userId, 'network', replaceMaster, async () => {
+  const read = async () => {
     if (!ports.readNetwork) throw new AppError('not_configured', { name: 'OpenAI' })
     const reading = await ports.readNetwork(text).catch((cause: unknown) => {
       throw unreadable(cause)
@@ -32,7 +33,18 @@ export function importNetwork(
     const profile = fromNetwork(reading, text)
     if (isEmptyProfile(profile)) throw unreadable()
     return profile
-  })
+  }
+  return spendImport(ports, userId, 'network', replaceMaster, read, isFailure)
+}
+
+/**
+ * Whether the AI has read the text for nothing, be it that there is no profile in it, or that its profile may not be kept. It is
+ * nobody's failure but ours when the AI could not be asked, or did not answer in time.
+ */
+function isFailure(error: unknown): boolean {
+  if (!(error instanceof AppError)) return false
+  if (error.id !== 'upstream_failed') return error.httpStatus < 500
+  return error.cause === undefined || (error.cause instanceof ModelFailure && error.cause.hasAnswered)
 }
 
 function unreadable(cause?: unknown): AppError {

@@ -4,7 +4,14 @@ import { newId } from '@resume/service-kit/ids'
 import type { Transaction } from '@resume/service-kit/outbox/commit'
 import type { Document } from '../domain/document.ts'
 import { documentLimitReached } from '../domain/failures.ts'
-import { allowanceOf, type ImportKind, importHeldUntil, quotaOf } from '../domain/import/import-quota.ts'
+import {
+  allowanceOf,
+  failureAllowanceOf,
+  failuresWait,
+  type ImportKind,
+  importHeldUntil,
+  quotaOf,
+} from '../domain/import/import-quota.ts'
 import { documentsPerType } from '../domain/plan.ts'
 import type { Profile } from '../domain/profile.ts'
 import { type ReadImportUsesPorts, usedImports } from './get-import-quota.ts'
@@ -37,6 +44,13 @@ export type SpendImportPorts = LockOwnerPorts &
       markUsed(transaction: Transaction, id: string, now: Date): Promise<boolean>
       /** Removes a held unit; a used one stays. */
       release(id: string): Promise<void>
+      /** Makes a unit that was held a failed import, which counts against no quota. */
+      markFailed(id: string, kind: ImportKind, now: Date): Promise<void>
+      /** When the failed imports after a time were, the oldest first, and how many are at work. Each counts once. */
+      failing(
+        transaction: Transaction,
+        user: { userId: string; kind: ImportKind; since: Date; now: Date },
+      ): Promise<{ failed: Date[]; held: number }>
     }
     /** Told of a held unit that could not be released and lapses by itself. */
     onUnreleasedImport(error: unknown): void
@@ -45,7 +59,9 @@ export type SpendImportPorts = LockOwnerPorts &
 /**
  * Imports a profile for one unit of quota. The unit is held before the work begins and used only when it succeeds.
  * @param read gets whether the user has a paid plan, and finds the profile
- * @throws AppError `quota_exceeded` when no unit is left; `plan_limit`; `took_too_long`
+ * @param isFailure whether an import that came to nothing counts as a failed one
+ * @throws AppError `quota_exceeded` when no unit is left; `rate_limited` after too many failed imports; `plan_limit`;
+ *   `took_too_long`
  */
 export async function spendImport(
   ports: SpendImportPorts,
@@ -53,6 +69,7 @@ export async function spendImport(
   kind: ImportKind,
   replaceMaster: boolean,
   read: (isPaid: boolean) => Promise<Profile>,
+  isFailure: (error: unknown) => boolean = () => false,
 ): Promise<Document> {
   const held = await holdImport(ports, userId, kind)
   try {
@@ -63,7 +80,9 @@ export async function spendImport(
       }
     })
   } catch (error) {
-    await ports.importUses.release(held.id).catch(ports.onUnreleasedImport)
+    const { importUses } = ports
+    const ended = isFailure(error) ? importUses.markFailed(held.id, kind, new Date()) : importUses.release(held.id)
+    await ended.catch(ports.onUnreleasedImport)
     throw error
   }
 }
@@ -80,6 +99,13 @@ function holdImport(ports: SpendImportPorts, userId: string, kind: ImportKind): 
     if (used.length + held >= allowanceOf(kind, isPaid).limit) {
       const { resetsInSeconds } = quotaOf(kind, isPaid, used, now)
       throw new AppError('quota_exceeded', { quota: 'Import' }, { retryAfterSeconds: resetsInSeconds || 1 })
+    }
+    const failures = failureAllowanceOf(kind)
+    if (failures) {
+      const since = new Date(now.getTime() - failures.windowMs)
+      const { failed, held: atWork } = await importUses.failing(transaction, { userId, kind, since, now })
+      const retryAfterSeconds = failuresWait(failures, failed, atWork, now)
+      if (retryAfterSeconds > 0) throw new AppError('rate_limited', { retryAfterSeconds })
     }
     const id = newId()
     await importUses.hold(transaction, { id, userId, kind, at: now, lapsesAt: importHeldUntil(now) })

@@ -47,6 +47,30 @@ export function quotaOf(kind: ImportKind, isPaid: boolean, used: Date[], now: Da
   }
 }
 
+/**
+ * How often a user may have the AI read a text that nothing comes of, within a rolling window; undefined where no AI is asked. A failed
+ * import uses no quota, but the AI has worked for it, and that has to have an end: the rate limit alone lets some 10,000 a day
+ * through. Twenty are far more than it takes to find out what of a profile to paste.
+ */
+export function failureAllowanceOf(kind: ImportKind): ImportAllowance | undefined {
+  return kind === 'network' ? { limit: 20, windowMs: day } : undefined
+}
+
+/**
+ * Seconds until one more import may begin; 0 when one may now. Each that is at work may fail, too.
+ * @param failed times of the failed imports within the window, the oldest first
+ * @param held how many are at work
+ */
+export function failuresWait({ limit, windowMs }: ImportAllowance, failed: Date[], held: number, now: Date): number {
+  if (failed.length + held < limit) return 0
+  const oldest = failed[failed.length - limit]
+  if (!oldest) return importSeconds
+  return Math.max(1, Math.ceil((oldest.getTime() + windowMs - now.getTime()) / 1000))
+}
+
+/** How long an import takes at most, in seconds, unless its process dies. */
+const importSeconds = 10
+
 /** How long an import may hold a unit of quota, in milliseconds: longer than any import takes. */
 const heldMs = 60_000
 
