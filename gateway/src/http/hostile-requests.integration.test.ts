@@ -1,9 +1,13 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Account, runGateway } from '../../test-data/running-platform.ts'
+import { type Account, appOrigin, runGateway } from '../../test-data/running-platform.ts'
 
-const platform = runGateway({ RATE_LIMIT_ROUTE_MAX: '100000', RATE_LIMIT_IP_MAX: '100000' })
+/** With the heap of a small server. */
+const platform = runGateway({
+  ...{ RATE_LIMIT_ROUTE_MAX: '100000', RATE_LIMIT_IP_MAX: '100000' },
+  NODE_OPTIONS: '--max-old-space-size=72 --max-semi-space-size=4',
+})
 const api = '/api/v1'
 
 let user: Account
@@ -60,6 +64,26 @@ describe('a body', () => {
       }
     }
     expect((await user.session.call('POST', `${api}/api-keys`, { body: '['.repeat(30_000) })).status).toBe(400)
+  })
+
+  it('that is wrong in hundreds of thousands of places is told so by some of them', async () => {
+    const filled = (part: string, bytes: number) =>
+      Array(Math.floor(bytes / (part.length + 1)))
+        .fill(part)
+        .join(',')
+    const keys = Array.from({ length: 100_000 }, (_, nth) => `"key${nth}":1`).join(',')
+    const page = platform.visitor({ origin: appOrigin })
+    const { session } = user
+    for (const [caller, method, path, body] of [
+      [page, 'POST', '/stats/events', `{"events":[${filled('{}', 500_000)}]}`],
+      [page, 'POST', '/ats/check', `{"resume":"Ada",${keys}}`],
+      [session, 'PUT', '/profiles/master', `{"profile":{"experience":[${filled('{}', 1_000_000)}]}}`],
+      [session, 'POST', '/documents', `{"type":"RESUME","title":"x","tags":[${filled('1', 1_000_000)}]}`],
+    ] as const) {
+      const answer = await caller.call(method, api + path, { body })
+      expect([answer.status, answer.body.message], path).toEqual([400, 'Validation failed'])
+      expect(answer.body.details?.length, path).toBeLessThanOrEqual(50)
+    }
   })
 
   it('changes nothing but what its fields say, whatever they are called', async () => {

@@ -1,5 +1,6 @@
 import { type FieldViolation, invalidFields } from '@resume/service-kit/errors/app-error'
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import { createSchemaChecks } from '@resume/service-kit/validation/schema-checks'
+import type { ErrorObject } from 'ajv'
 import { snapshotSchema } from './snapshot-schema.ts'
 
 /** What publishing reads of a snapshot that is fit to be published. */
@@ -32,16 +33,9 @@ const formats: Record<string, { test: (text: string) => boolean; message: string
   },
 }
 
-let compiled: ValidateFunction<Snapshot> | undefined
-
-/** Compiles the schema when it is first needed. That it is one is for a test to say: to compile what tells it takes as long. */
-function checkOfSnapshots(): ValidateFunction<Snapshot> {
-  if (compiled) return compiled
-  const ajv = new Ajv({ allErrors: true, strict: false, validateSchema: false })
+const errorsOf = createSchemaChecks((ajv) => {
   for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test)
-  compiled = ajv.compile<Snapshot>(snapshotSchema)
-  return compiled
-}
+})(snapshotSchema)
 
 /**
  * Reads the content of a draft as a snapshot to be published.
@@ -50,9 +44,9 @@ function checkOfSnapshots(): ValidateFunction<Snapshot> {
  */
 export function readSnapshot(text: string): Snapshot {
   const value: unknown = JSON.parse(text)
-  const isSnapshot = checkOfSnapshots()
-  if (isSnapshot(value)) return value
-  throw invalidFields(...violationsOf(isSnapshot.errors ?? []))
+  const errors = errorsOf(value)
+  if (errors.length > 0) throw invalidFields(...violationsOf(errors))
+  return value as Snapshot
 }
 
 /** Every image that a snapshot shows: wherever an editor may put one. */
