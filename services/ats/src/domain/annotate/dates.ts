@@ -36,7 +36,7 @@ const since = new RegExp(
 const fromAlone = /^\s*(?:von|vom|da|du|van)\s+$/iu
 /** A dash behind which no date stands, or dots or a question mark for one: at the end of a line, or right behind a date and before a wide gap or a comma, as in "2018–   Welder". */
 const openEnd =
-  /^\s*[-–—~]\s*(?:…|\.{2,4}|\?|(?:· ?){2,6})?\s*\)?$|^(?: ?[-–—]|\s*[-–—]\s*(?:…|\.{2,4}))\)?(?=\s{3,}\S)|^\s*[-–—]\s*(?:…|\.{2,4})(?=\s*[:,|]\s)|^\s*[-–—~]\s*(?=,\s)|^\s?[-–—]\s?\)(?=\s)/u
+  /^\s*[-–—~]\s*(?:…|\.{2,4}|\?|(?:· ?){2,6})?\s*\)?\.?$|^(?: ?[-–—]|\s*[-–—]\s*(?:…|\.{2,4}))\)?(?=\s{3,}\S)|^\s*[-–—]\s*(?:…|\.{2,4})(?=\s*[:,|]\s)|^\s*[-–—~]\s*(?=,\s)|^\s?[-–—]\s?\)(?=\s)/u
 /**
  * Words and short forms for now that say so only behind a date and a dash, and words for "until the day of this resume"; none behind a gap that
  * no page has, which each of them would be looked for behind anew.

@@ -27,6 +27,7 @@ describe('words between the dates of a span', () => {
     ['June 2013 to till now', '2013-6/now'],
     ['April 2014 to as on date', '2014-4/now'],
     ['2015 - Tilldate', '2015-0/now'],
+    ['Assistant Professor, 2026-.', '2026-0/now'],
     ['2012 upto 2015', '2012-0/2015-0'],
     ['w.e.f. June 2014', '2014-6/now'],
     ['Mar’2016 to Present', '2016-3/now'],

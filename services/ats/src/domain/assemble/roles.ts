@@ -25,6 +25,7 @@ import { belowEmployer } from './below-employer.ts'
 import { employerAlone } from './employer-alone.ts'
 import { withEmployersAbove } from './employers-above.ts'
 import { withEmployersBehind } from './employers-behind.ts'
+import { withEmployersInBrackets } from './employers-in-brackets.ts'
 import { type Found, isSpan } from './found.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, nameIn } from './groups.ts'
 import { withLabelledTitles } from './labelled-titles.ts'
@@ -121,6 +122,7 @@ function withoutOwnProjects(found: Found[]): Found[] {
 const steps: ((found: Found[]) => Found[])[] = [
   withNamesTold,
   withEmployersTold,
+  withEmployersInBrackets,
   withTitlesOfWork,
   withLabelledTitles,
   withHeadsOfItems,
