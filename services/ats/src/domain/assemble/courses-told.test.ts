@@ -17,6 +17,15 @@ it('courses of forms have the university of their college with them', () => {
   ).toEqual(['M.Phil in Welding @ Harbour College 2013', 'B.Sc. in Welding @ Mill College 2010'])
 })
 
+it('schools of forms have no town with them', () => {
+  const form = [
+    'Degree:   Ph.D. in Welding',
+    'Period:   2015 — 2020',
+    'University:   University of Leeds, Leeds, United Kingdom',
+  ]
+  expect(coursesOf(...form)).toEqual(['Ph.D. in Welding @ University of Leeds 2020'])
+})
+
 it('courses that sentences tell of stand among others, in the order of their lines', () => {
   expect(
     coursesOf(

@@ -1,6 +1,7 @@
 import { findDateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { levelOf } from '../annotate/levels.ts'
+import { withoutPlace } from '../annotate/places.ts'
 import { type StudyTold, studiesTold } from '../text/studies-told.ts'
 import { studyForms } from '../text/study-forms.ts'
 import { studyRows } from '../text/table-rows.ts'
@@ -27,7 +28,11 @@ export function coursesTold(lines: string[]): Told {
     at,
     { ...row, school: schoolIn(row.school) },
   ])
-  const told = new Map([...studiesTold(lines), ...rows, ...studyForms(lines)])
+  const forms = [...studyForms(lines)].map(([at, form]): [number, StudyTold] => [
+    at,
+    { ...form, school: withoutPlace(form.school) },
+  ])
+  const told = new Map([...studiesTold(lines), ...rows, ...forms])
   if (told.size === 0) return { courses: new Map(), others: lines }
   let isBelow = false
   let taken = 0
