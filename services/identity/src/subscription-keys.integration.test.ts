@@ -22,6 +22,15 @@ const known = (subscriptionId: string, status: string) =>
     .poll(() => identity.database.subscriptionState.count({ where: { subscriptionId, status } }), eventually)
     .toBe(1)
 
+/** How many statements that write to a table wait for somebody's lock. */
+async function waitsFor(tables: string): Promise<number> {
+  const [found] = await identity.database.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'
+      AND query ~* ${`(insert into|update).*(${tables})`}`
+  return found?.count ?? 0
+}
+
 describe('a key that a subscription owns', () => {
   it('is suspended and comes back with it; others of its owner do not care', async () => {
     const owner = await anOwner(identity)
@@ -75,6 +84,30 @@ describe('a key that a subscription owns', () => {
     await known(subscriptionId, 'ACTIVE')
     expect((await authenticate(replacement.key)).keyId).toBe(replacement.id)
     await expect(authenticate(revoked.key)).rejects.toMatchObject(nobody)
+  })
+
+  it('does not outlive it by being rotated while it ends', async () => {
+    const owner = await anOwner(identity)
+    const subscriptionId = newId()
+    owner.subscribe(subscriptionId, 'ACTIVE', 1)
+    await known(subscriptionId, 'ACTIVE')
+    const former = await owner.create()
+    let rotated: ReturnType<typeof owner.rotate> | undefined
+    await identity.database.$transaction(
+      async (transaction) => {
+        /** Stops the rotation after its changes and before its end: it cannot write its event. */
+        await transaction.$executeRaw`LOCK TABLE outbox_events IN SHARE MODE`
+        rotated = owner.rotate(former.id)
+        await expect.poll(() => waitsFor('outbox_events'), eventually).toBe(1)
+        owner.subscribe(subscriptionId, 'CANCELED', 2)
+        await expect.poll(() => waitsFor('subscription_states|api_keys'), eventually).toBe(1)
+      },
+      { timeout: 30_000 },
+    )
+    const replacement = await rotated
+    await known(subscriptionId, 'CANCELED')
+    await expect(authenticate(replacement?.key ?? '')).rejects.toMatchObject(nobody)
+    expect((await owner.get(replacement?.id ?? ''))?.status).toBe('API_KEY_STATUS_SUSPENDED')
   })
 
   it('belongs to that one, not to another that its owner has later', async () => {

@@ -5,12 +5,14 @@ import { apiKeyStatus } from '../domain/api-key-status.ts'
 import { keyNotice } from '../domain/notices.ts'
 import { entriesOfKey, hex } from '../domain/stale-entries.ts'
 import type { KeepMailPorts } from './accept-mail.ts'
+import type { CreateApiKeyPorts } from './create-api-key.ts'
 import { type IssueKeyPorts, issueKey } from './issue-key.ts'
 import type { UpdateApiKey } from './revoke-api-key.ts'
 
 /** What rotating a key needs. */
 export interface RotateApiKeyPorts extends IssueKeyPorts {
   apiKeys: IssueKeyPorts['apiKeys'] & UpdateApiKey
+  subscriptions: CreateApiKeyPorts['subscriptions']
   mails: KeepMailPorts['mails']
   limits: RateLimits
   commit: Commit<Transaction, 'apiKeyRotated'>
@@ -28,6 +30,8 @@ export function rotateApiKey(
   requested: RequestedSettings,
 ): Promise<IssuedKey> {
   return ports.commit(async (transaction, outbox) => {
+    /** Before the key: what ends its subscription meanwhile either comes first, or waits and finds the replacement. */
+    await ports.subscriptions.lockOf(transaction, userId)
     const now = new Date()
     const former = await ports.apiKeys.update(transaction, userId, id, (key) => {
       if (apiKeyStatus(key, now) !== 'active') throw apiKeyNotFound()
