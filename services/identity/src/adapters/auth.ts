@@ -5,6 +5,7 @@ import { betterAuth } from 'better-auth'
 import { prismaAdapter } from 'better-auth/adapters/prisma'
 import { APIError } from 'better-auth/api'
 import { emailOTP, genericOAuth } from 'better-auth/plugins'
+import { triesOfCode } from '../domain/code-pauses.ts'
 import { authPath, clientAddressHeader } from '../domain/sign-in.ts'
 import type { SessionsToEnd } from '../use-cases/end-sessions.ts'
 import type { NewSession } from '../use-cases/open-session.ts'
@@ -85,7 +86,7 @@ export function createAuth(
       emailOTP({
         otpLength: 6,
         expiresIn: 5 * 60,
-        allowedAttempts: 3,
+        allowedAttempts: triesOfCode,
         storeOTP: 'hashed',
         sendVerificationOTP: async ({ email, otp }) => codes.send(email, otp),
       }),

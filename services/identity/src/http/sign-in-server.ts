@@ -38,14 +38,16 @@ export interface SignInServerOptions {
   logger: Logger
 }
 
-/** Limits the sending of codes. */
+/** Limits the sending of codes, and who can use them up. */
 export interface CodeLimits {
   /** Counts a request of a network for an address. @throws AppError `rate_limited` */
   count(network: string, email: string): Promise<void>
-  /** Whether another code may be sent to an address now, whoever asks for it. */
-  take(email: string): Promise<boolean>
-  /** Somebody signed in with a code of an address. */
-  answered(email: string): Promise<void>
+  /** Whether another code may be sent to an address now, at the request of a network. */
+  take(network: string, email: string): Promise<boolean>
+  /** Takes a try of a network to sign in with a code of an address. @returns whether it has one */
+  takeTry(network: string, email: string): Promise<boolean>
+  /** Tells what became of a try that was taken: the code was right or wrong, or it was not compared with one. */
+  settleTry(network: string, email: string, outcome: 'right' | 'wrong' | 'untold'): Promise<void>
 }
 
 /** How long the response to get-session is cached, in seconds. Sign-out and every change of the user drop it. */
@@ -94,10 +96,10 @@ export function createSignInServer(options: SignInServerOptions): FastifyInstanc
     const body = asRecord(request.body)
     if (body.type !== 'sign-in') throw new AppError('sign_in_request_invalid', { reason: 'type must be sign-in' })
     const email = addressOf(body)
-    const network = request.headers[clientNetworkHeader] ?? request.headers[clientAddressHeader] ?? request.ip
-    await codeLimiter?.count(String(network), email)
+    const network = networkOf(request)
+    await codeLimiter?.count(network, email)
     /** The answer is the library's, so that nobody learns how often others have asked; the code sent last stays good. */
-    if (codeLimiter && !(await codeLimiter.take(email))) {
+    if (codeLimiter && !(await codeLimiter.take(network, email))) {
       return sendResponse(reply, Response.json({ success: true }))
     }
     request.body = { email, type: 'sign-in' }
@@ -108,8 +110,7 @@ export function createSignInServer(options: SignInServerOptions): FastifyInstanc
     const email = addressOf(body)
     if (typeof body.otp !== 'string') throw new AppError('sign_in_request_invalid', { reason: 'otp must be a string' })
     request.body = { email, otp: body.otp }
-    const response = await handle(request)
-    if (response.ok) await codeLimiter?.answered(email)
+    const response = await tryCode(codeLimiter, { network: networkOf(request), email }, () => handle(request))
     return sendResponse(reply, response)
   })
   server.post(`${authPath}/sign-out`, async (request, reply) => {
@@ -164,6 +165,36 @@ function readJson(server: FastifyInstance): void {
 function asRecord(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null) throw new AppError('body_not_object')
   return body as Record<string, unknown>
+}
+
+/** Under what a caller's address is counted. */
+function networkOf({ headers, ip }: FastifyRequest): string {
+  return String(headers[clientNetworkHeader] ?? headers[clientAddressHeader] ?? ip)
+}
+
+/** The answer of the authentication library to one try too many. */
+function tooManyTries(): Response {
+  return Response.json({ code: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts' }, { status: 403 })
+}
+
+/** Has the library compare a code, unless the caller has had all tries. */
+async function tryCode(
+  limits: CodeLimits | undefined,
+  { network, email }: { network: string; email: string },
+  compare: () => Promise<Response>,
+): Promise<Response> {
+  if (!limits) return compare()
+  if (!(await limits.takeTry(network, email))) return tooManyTries()
+  let outcome: 'right' | 'wrong' | 'untold' = 'untold'
+  try {
+    const response = await compare()
+    const failure = response.ok ? undefined : signInFailure(response.status, await response.clone().text())
+    if (response.ok) outcome = 'right'
+    else if (failure === 'sign_in_code_invalid') outcome = 'wrong'
+    return response
+  } finally {
+    await limits.settleTry(network, email, outcome)
+  }
 }
 
 function addressOf(body: Record<string, unknown>): string {
