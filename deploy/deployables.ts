@@ -31,6 +31,11 @@ export const deployables: Deployable[] = [
       BASE_URL: shared.BASE_URL,
       APP_ORIGINS: shared.APP_ORIGINS,
       MAIL_FROM: { example: 'Resume Platform <no-reply@resume.example.com>' },
+      SMTP_REQUIRE_TLS: {
+        comment: 'Only `false` lets mail go to a mail server without TLS: docs/going-live.md.',
+        example: 'true',
+        isOptional: true,
+      },
       AUTH_COOKIE_DOMAIN: {
         comment: 'Shares the session among the hosts of a domain: docs/going-live.md.',
         example: 'example.com',

@@ -99,7 +99,7 @@ async function openMail({ config, logger, metrics, onShutdown }: Kit) {
     logger.info({ integration: 'SMTP' }, 'an integration is not configured')
     return { codes, mails: noMails, mailServer: undefined }
   }
-  const transport = await openTransport(config.SMTP_URL)
+  const transport = await openTransport(config.SMTP_URL, config.mailNeedsTls)
   const reason = await verifyTransport(transport)
   if (reason) logger.error({ reason }, 'the mail server cannot be used now: nobody can sign in with a code')
   const codes = createSmtpSender(transport, config.MAIL_FROM, logger)

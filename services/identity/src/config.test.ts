@@ -70,6 +70,13 @@ describe('the configuration of identity', () => {
     expect(lines.join()).not.toContain(production.AUTH_SECRET)
   })
 
+  it('sends mail over TLS only in production, unless told otherwise', () => {
+    expect(readIdentityConfig(production).mailNeedsTls).toBe(true)
+    expect(readIdentityConfig({ ...production, SMTP_REQUIRE_TLS: 'false' }).mailNeedsTls).toBe(false)
+    expect(readIdentityConfig({ ...needed, SMTP_URL: production.SMTP_URL }).mailNeedsTls).toBe(false)
+    expect(readIdentityConfig({ ...needed, SMTP_REQUIRE_TLS: 'true' }).mailNeedsTls).toBe(true)
+  })
+
   it('takes the code host’s variables together or not at all', () => {
     expect(complaints({ ...needed, CODEHOST_CLIENT_ID: 'x' })).toEqual([
       'CODEHOST_CLIENT_ID and CODEHOST_CLIENT_SECRET must be set together',

@@ -11,6 +11,7 @@ import {
   text,
   url,
 } from '@resume/service-kit/config/variables'
+import { needsTls } from './domain/mail-server.ts'
 
 /** Minimum length of a secret in production, in characters. */
 const secretLength = 32
@@ -40,6 +41,7 @@ const variables = {
   API_KEY_LAST_USED_TOUCH_INTERVAL_SECONDS: integer({ default: 300, min: 1 }),
   RATE_LIMIT_ENABLED: optional(boolean()),
   SMTP_URL: optional(url(['smtp:', 'smtps:'])),
+  SMTP_REQUIRE_TLS: optional(boolean()),
   MAIL_FROM: requiredInProduction(text({ default: 'Resume Platform <no-reply@localhost>' })),
   MAIL_INTERVAL_MS: integer({ default: 5_000, min: 50, max: 60_000 }),
   MAIL_DIR: text({ default: '.local/mail' }),
@@ -86,6 +88,7 @@ export function readIdentityConfig(environment: Environment = process.env) {
     return lines
   })
   const AUTH_SECRET = values.AUTH_SECRET ?? developmentSecrets.AUTH_SECRET
+  const isProduction = values.NODE_ENV === 'production'
   const former = values.AUTH_SECRET_PREVIOUS
   return {
     ...values,
@@ -95,7 +98,9 @@ export function readIdentityConfig(environment: Environment = process.env) {
     API_KEY_HASH_SECRET: values.API_KEY_HASH_SECRET ?? developmentSecrets.API_KEY_HASH_SECRET,
     RATE_LIMIT_ENABLED: values.RATE_LIMIT_ENABLED ?? values.NODE_ENV !== 'development',
     MAIL_DIR: resolve(values.MAIL_DIR),
-    isProduction: values.NODE_ENV === 'production',
+    isProduction,
+    /** Whether mails go to the mail server over TLS only. */
+    mailNeedsTls: values.SMTP_REQUIRE_TLS ?? (values.SMTP_URL !== undefined && needsTls(values.SMTP_URL, isProduction)),
     codehost:
       values.CODEHOST_CLIENT_ID && values.CODEHOST_CLIENT_SECRET
         ? {

@@ -4,7 +4,8 @@ import { promisify } from 'node:util'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Mailbox, openMailbox } from '../test-data/mailbox.ts'
-import { runIdentity } from '../test-data/running-identity.ts'
+import { requestCode, runIdentity } from '../test-data/running-identity.ts'
+import { examineMore } from './doctor.ts'
 
 const mailTest = fileURLToPath(new URL('./mail-test.ts', import.meta.url))
 const nobodyListens = 'smtp://127.0.0.1:9'
@@ -13,13 +14,18 @@ let mailbox: Mailbox
 /** A mail server that refuses every password. */
 let strict: SMTPServer
 let strictUrl: string
+/** How often it was sent a password. */
+let passwords = 0
 beforeAll(async () => {
   mailbox = await openMailbox()
   strict = new SMTPServer({
     closeTimeout: 100,
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
-    onAuth: (_auth, _session, done) => done(new Error('wrong password')),
+    onAuth: (_auth, _session, done) => {
+      passwords++
+      done(new Error('wrong password'))
+    },
   })
   strict.on('error', () => {})
   await new Promise<void>((resolve) => strict.listen(0, '127.0.0.1', resolve))
@@ -45,6 +51,49 @@ describe('at its start, identity', () => {
     const identity = await runIdentity({ SMTP_URL: nobodyListens })
     onTestFinished(() => identity.stop())
     expect(identity.logged()).toContain('"reason":"ESOCKET","msg":"the mail server cannot be used now')
+  })
+})
+
+describe('to a mail server without TLS, where TLS is required,', () => {
+  it('identity sends no password, no code and no other mail', async () => {
+    const before = passwords
+    const identity = await runIdentity({ SMTP_URL: strictUrl, SMTP_REQUIRE_TLS: 'true', MAIL_INTERVAL_MS: '50' })
+    onTestFinished(() => identity.stop())
+    expect(identity.logged()).toMatch(/"reason":"ETLS[^"]*","msg":"the mail server cannot be used now/)
+    await requestCode(identity.http, 'ada@example.com')
+    await identity.bus.publish('mailRequested', {
+      ...{ userId: '', address: 'ada@example.com', replyTo: '', subject: 'A subject', text: 'Some text.' },
+    })
+    await expect.poll(() => identity.database.mail.count({ where: { attempts: 1 } }), { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => identity.logged(), { timeout: 10_000 }).toContain('the mail server takes no mail: ETLS')
+    expect(passwords).toBe(before)
+  })
+
+  it('the doctor says so, and warns where it is allowed', async () => {
+    const production = {
+      ...{
+        NODE_ENV: 'production',
+        IDENTITY_DATABASE_URL: 'postgresql://localhost/none',
+        MAIL_FROM: 'codes@example.org',
+      },
+      ...{ BASE_URL: 'https://api.example.org', APP_ORIGINS: 'https://app.example.org' },
+      ...{ AUTH_SECRET: 'a'.repeat(32), API_KEY_HASH_SECRET: 'b'.repeat(32), PRINCIPAL_KEYS: 'p'.repeat(32) },
+    }
+    expect(await examineMore({ ...production, SMTP_URL: mailbox.url, SMTP_REQUIRE_TLS: 'true' })).toEqual([
+      { verdict: 'FAIL', about: 'mail', text: expect.stringMatching(/^cannot be sent over TLS: ETLS/) },
+    ])
+    expect(await examineMore({ ...production, SMTP_URL: mailbox.url })).toEqual([
+      { verdict: 'ok', about: 'mail', text: 'can be sent' },
+    ])
+    const { port } = new URL(mailbox.url)
+    const elsewhere = { SMTP_URL: `smtp://[::ffff:127.0.0.1]:${port}`, SMTP_REQUIRE_TLS: 'false' }
+    expect(await examineMore({ ...production, ...elsewhere })).toContainEqual({
+      ...{ verdict: 'warn', about: 'insecure' },
+      text: expect.stringContaining('SMTP_REQUIRE_TLS is false'),
+    })
+    const findings = await examineMore({ ...production, SMTP_URL: strictUrl })
+    expect(JSON.stringify(findings)).toMatch(/the mail server refuses its user: 535/)
+    expect(JSON.stringify(findings)).not.toContain('hunter2')
   })
 })
 

@@ -14,10 +14,10 @@ if (address === undefined || process.argv.length > 3) {
   process.exit(2)
 }
 try {
-  const { SMTP_URL, MAIL_FROM, BASE_URL } = readIdentityConfig()
+  const { SMTP_URL, MAIL_FROM, BASE_URL, mailNeedsTls } = readIdentityConfig()
   if (!SMTP_URL) throw new Error('SMTP_URL is not set: mails go nowhere, and codes to MAIL_DIR')
   const { host, hostname } = new URL(SMTP_URL)
-  const transport = await openTransport(SMTP_URL)
+  const transport = await openTransport(SMTP_URL, mailNeedsTls)
   const reason = await verifyTransport(transport)
   if (reason) throw new Error(`${host} cannot be used: ${reason}`)
   say(`${host} answers, and takes the user`)

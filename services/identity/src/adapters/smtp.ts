@@ -4,12 +4,16 @@ import type { OutgoingMail } from '../domain/mail.ts'
 /** Time that the mail server has for one mail, in milliseconds; shorter than the first pause before another attempt. */
 const deadlineMs = 15_000
 
-/** Opens a pool of connections to a mail server, with what only those need who have one. */
-export async function openTransport(smtpUrl: string) {
+/**
+ * Opens a pool of connections to a mail server, with what only those need who have one.
+ * @param needsTls whether nothing may be sent, not even the password, before the connection is encrypted
+ */
+export async function openTransport(smtpUrl: string, needsTls: boolean) {
   const { createTransport } = await import('nodemailer')
   return createTransport({
     url: smtpUrl,
     pool: true,
+    requireTLS: needsTls,
     maxConnections: 3,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
