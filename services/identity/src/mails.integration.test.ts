@@ -136,6 +136,35 @@ describe('a mail that a service asks for', () => {
     expect(identity.logged()).not.toContain(nobody)
   })
 
+  it('is given up when the mail server refuses it for good', async () => {
+    const address = `${newId()}@example.com`
+    mailbox.unwanted.add(address)
+    await ask({ address })
+    await expect.poll(() => mailbox.refused.length, { timeout: 10_000 }).toBe(1)
+    await nothingWaits()
+    expect(mailbox.refused).toHaveLength(1)
+  })
+
+  it('is given up after a week', async () => {
+    const [fresh, stale] = [await aUser(), await aUser()]
+    mailbox.refuse(2)
+    for (const { id } of [fresh, stale]) {
+      await ask({ userId: id })
+      await expect.poll(() => waiting({ userId: id, attempts: 1 }), { timeout: 10_000 }).toBe(1)
+    }
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+    for (const [{ id }, createdAt] of [
+      [fresh, daysAgo(6)],
+      [stale, daysAgo(8)],
+    ] as const) {
+      await identity.database.mail.updateMany({ where: { userId: id }, data: { createdAt } })
+    }
+    await hurry()
+    await nothingWaits()
+    expect(sentTo(fresh.email)).toHaveLength(1)
+    expect(sentTo(stale.email)).toHaveLength(0)
+  })
+
   it('is not kept for a user who is gone, and goes with one who leaves', async () => {
     await ask({ userId: newId(), subject: 'to nobody' })
     const { id, email } = await aUser()

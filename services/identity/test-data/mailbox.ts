@@ -10,6 +10,9 @@ export interface Mailbox {
   refuse(count: number): void
   /** Happens when a message is there, before the client hears of it. */
   beforeReply: (() => Promise<void>) | undefined
+  /** Recipients whose messages are refused for good, once they are there, and those messages. */
+  unwanted: Set<string>
+  refused: string[]
   /** Addresses that do not exist. */
   unknown: Set<string>
   close(): Promise<void>
@@ -19,6 +22,8 @@ export interface Mailbox {
 export async function openMailbox(port = 0): Promise<Mailbox> {
   const messages: string[] = []
   const unknown = new Set<string>()
+  const unwanted = new Set<string>()
+  const refused: string[] = []
   let refusals = 0
   const server = new SMTPServer({
     authOptional: true,
@@ -27,8 +32,12 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) =>
       unknown.has(address) ? done(Object.assign(new Error('no such user'), { responseCode: 550 })) : done(),
-    onData: (stream, _session, done) => {
+    onData: (stream, { envelope }, done) => {
       text(stream).then(async (message) => {
+        if (envelope.rcptTo.some(({ address }) => unwanted.has(address))) {
+          refused.push(message)
+          return done(Object.assign(new Error('looks like spam'), { responseCode: 554 }))
+        }
         if (refusals-- > 0) return done(new Error('try again later'))
         messages.push(message)
         await mailbox.beforeReply?.()
@@ -43,6 +52,8 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
     messages,
     beforeReply: undefined,
     unknown,
+    unwanted,
+    refused,
     refuse: (count) => {
       refusals = count
     },

@@ -49,26 +49,34 @@ async function leftAfter(work: () => Promise<void>) {
   ] as const) {
     await database.handledEvent.create({ data: { consumer, eventId: newId(), handledAt } })
   }
+  for (const [subject, dueAt] of [
+    ['old', ago(8 * day)],
+    ['new', ago(6 * day)],
+  ] as const) {
+    await database.mail.create({ data: { id: newId(), userId, subject, text: 'x', dueAt } })
+  }
   await work()
   const sessions = await database.session.findMany({ where: { userId } })
   const codes = await database.verification.findMany({ where: { identifier: userId } })
+  const mails = await database.mail.findMany({ where: { userId } })
   const events = await database.handledEvent.findMany({ where: { consumer: { startsWith: userId } } })
   return [
     ...sessions.map(({ token }) => token),
     ...codes.map(({ value }) => value),
+    ...mails.map(({ subject }) => subject),
     ...events.map((e) => e.consumer),
   ].map((what) => what.slice(-3))
 }
 
 describe('the clean-up', () => {
-  it('removes expired sessions and codes and old notes of events, and nothing else', async () => {
+  it('removes expired sessions and codes, mails that nobody sends and old notes of events, and nothing else', async () => {
     const lease = await takeLease(pool, cleanUp.name, newId(), 60_000)
     if (!lease) throw new Error('nobody else runs the job')
-    expect(await leftAfter(() => cleanUp.run(lease, pool))).toEqual(['new', 'new', 'new'])
+    expect(await leftAfter(() => cleanUp.run(lease, pool))).toEqual(['new', 'new', 'new', 'new'])
   })
 
   it('that lost its lease removes nothing', async () => {
     const lost = { name: cleanUp.name, token: '0' }
-    expect(await leftAfter(() => cleanUp.run(lost, pool))).toHaveLength(6)
+    expect(await leftAfter(() => cleanUp.run(lost, pool))).toHaveLength(8)
   })
 })

@@ -1,6 +1,6 @@
 import type { Pool } from '@resume/service-kit/database/pools'
 import { newId } from '@resume/service-kit/ids'
-import { type Mail, type OutgoingMail, pausesOfMail } from '../domain/mail.ts'
+import { type DueMail, type Mail, mailLimits, pausesOfMail } from '../domain/mail.ts'
 import type { Tx } from './database.ts'
 
 /** Keeps mails in PostgreSQL until they are sent. */
@@ -27,13 +27,14 @@ const takeQuery = `
     due_at = now() + interval '1 second' * least(${pausesOfMail.longest}, ${pausesOfMail.first} * 2 ^ least(mail.attempts, 20))
   WHERE id = (SELECT id FROM mails WHERE due_at <= now() ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
   RETURNING id, subject, text, reply_to AS "replyTo",
+    created_at < now() - interval '${mailLimits.waitSeconds} seconds' AS "isOverdue",
     coalesce(mail.address, (SELECT email FROM users WHERE users.id = mail.user_id)) AS address`
 
 /** The mails that wait, for the job that sends them. */
 export function createMailOutbox(pool: Pool) {
   return {
-    async take(): Promise<OutgoingMail | undefined> {
-      const { rows } = await pool.query<OutgoingMail>(takeQuery)
+    async take(): Promise<DueMail | undefined> {
+      const { rows } = await pool.query<DueMail>(takeQuery)
       return rows[0]
     },
     async remove(id: string): Promise<void> {

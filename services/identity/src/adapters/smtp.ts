@@ -88,12 +88,14 @@ export function createDeliver(transport: Transport, { from, host }: { from: stri
 }
 
 /**
- * What a failure means for a mail. Replies to RCPT TO and DATA are about it; everything else is about the server or us.
+ * What a failure means for a mail. Replies to RCPT TO and DATA are about it, and those from 500 on are final (RFC 5321, section
+ * 4.2.1); everything else is about the server or us.
  * @throws Error without the server's words, which may name the recipient
  */
 function outcomeOf(error: unknown): 'refused' | 'later' {
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number }
-  if (command === 'RCPT TO') return responseCode !== undefined && responseCode >= 500 ? 'refused' : 'later'
-  if (command === 'DATA' && responseCode !== undefined) return 'later'
+  if (command === 'RCPT TO' || (command === 'DATA' && responseCode !== undefined)) {
+    return responseCode !== undefined && responseCode >= 500 ? 'refused' : 'later'
+  }
   throw new Error(`the mail server takes no mail: ${code ?? 'no answer in time'} ${responseCode ?? ''}`.trim())
 }

@@ -20,8 +20,17 @@ export interface OutgoingMail extends Message {
   replyTo: string | null
 }
 
-/** Longest subject and text, in characters. */
-export const mailLimits = { subject: 200, text: 20_000 } as const
+/** A mail that was taken out of those that wait. */
+export interface DueMail extends OutgoingMail {
+  /** Whether it has waited for longer than {@link mailLimits.waitSeconds}. */
+  isOverdue: boolean
+}
+
+/**
+ * Longest subject and text, in characters, and how long a mail waits for the mail server, in seconds: after a week, what it
+ * tells is no news.
+ */
+export const mailLimits = { subject: 200, text: 20_000, waitSeconds: 7 * 24 * 60 * 60 } as const
 
 /** A text as one line: control characters and line breaks, which could begin another header, become blanks. */
 export function asOneLine(text: string): string {

@@ -1,27 +1,28 @@
-import type { OutgoingMail } from '../domain/mail.ts'
+import type { DueMail, OutgoingMail } from '../domain/mail.ts'
 
 /** What sending the mails that wait needs. */
 export interface SendMailsPorts {
   outbox: {
     /** Takes the mail that is due first and puts its next attempt off, so that nobody else takes it meanwhile. */
-    take(): Promise<OutgoingMail | undefined>
+    take(): Promise<DueMail | undefined>
     remove(id: string): Promise<void>
   }
   /**
    * Hands a mail to the mail server.
-   * @returns `refused` when there is no such recipient, `later` when the server does not take this mail now
+   * @returns `refused` when there is no such recipient or the server takes this mail never, `later` when the server does not take this mail now
    * @throws Error when the server cannot be reached, or takes no mail of ours
    */
   deliver(mail: OutgoingMail): Promise<'sent' | 'refused' | 'later'>
-  count(outcome: 'sent' | 'refused' | 'later'): void
+  /** Counts what became of a mail; one that has waited too long is `expired`. */
+  count(outcome: 'sent' | 'refused' | 'later' | 'expired'): void
 }
 
 /** Time after which a run begins no further mail, in milliseconds; the next run goes on. */
 const runMs = 10_000
 
 /**
- * Sends the mails that are due, one after the other. A mail is removed once the mail server has taken it, or when its
- * recipient does not exist; every other one is tried again after growing pauses. It is sent twice only where a process ends,
+ * Sends the mails that are due, one after the other. A mail is removed once the mail server has taken it or
+ * refused it for good, and unsent when it has waited for too long; every other one is tried again after growing pauses. It is sent twice only where a process ends,
  * or loses its database, between the mail server's answer and the removal.
  * @throws Error when the mail server cannot be reached
  */
@@ -29,7 +30,8 @@ export async function sendMails({ outbox, deliver, count }: SendMailsPorts): Pro
   for (const until = Date.now() + runMs; Date.now() < until; ) {
     const mail = await outbox.take()
     if (!mail) return
-    const outcome = await deliver(mail)
+    const { isOverdue, ...outgoing } = mail
+    const outcome = isOverdue ? 'expired' : await deliver(outgoing)
     count(outcome)
     if (outcome !== 'later') await outbox.remove(mail.id)
   }
