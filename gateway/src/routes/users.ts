@@ -106,7 +106,7 @@ export const userRoutes: AnyRoute[] = [
     path: '/users/me/username',
     summary: 'Claim your username',
     description:
-      'A username can be set once. It is normalized first: letters become lowercase, every character other than `a-z`, `0-9`, `_` and `-` becomes a hyphen, leading and trailing hyphens are removed, and the result is cut to 32 characters. At least 3 must remain. Claiming the username that you already have changes nothing; claiming another one fails with 409.',
+      'A username can be set once. It is normalized first: letters become lowercase, every character other than `a-z`, `0-9`, `_` and `-` becomes a hyphen, leading and trailing hyphens are removed, and the result is cut to 32 characters, without a hyphen at its end. At least 3 must remain. Claiming the username that you already have changes nothing; claiming another one fails with 409.',
     body: Exact(
       {
         username: Text('The username to claim.', documented({ pattern: '[A-Za-z0-9_][\\s\\S]+[A-Za-z0-9_]' })),

@@ -107,6 +107,18 @@ describe('a username', () => {
     expect((await get())?.username).toBe(name)
   })
 
+  it('that is cut is the same when it is sent again, also one that was kept with a hyphen at its end', async () => {
+    const { userId, claim } = await anAccount()
+    const letters = `${someName()}abcdefghi`.slice(0, 31)
+    const kept = (await claim(`${letters} and more`))?.username ?? ''
+    expect(kept).toBe(letters)
+    expect((await claim(kept))?.username).toBe(kept)
+    const former = `${letters}-`
+    await identity.database.user.update({ where: { id: userId }, data: { username: former } })
+    expect((await claim(former))?.username).toBe(former)
+    await expect(claim(someName())).rejects.toMatchObject({ code: 'conflict' })
+  })
+
   it('that is too short or reserved is refused with its field', async () => {
     const { claim } = await anAccount()
     for (const wrong of ['', 'ab', '--ab--', '!!!', 'admin', 'API', 'docs', ' app ']) {

@@ -225,7 +225,7 @@ export class AccountApi extends Resource {
   /**
    * Claim your username.
    *
-   * A username can be set once. It is normalized first: letters become lowercase, every character other than `a-z`, `0-9`, `_` and `-` becomes a hyphen, leading and trailing hyphens are removed, and the result is cut to 32 characters. At least 3 must remain. Claiming the username that you already have changes nothing; claiming another one fails with 409.
+   * A username can be set once. It is normalized first: letters become lowercase, every character other than `a-z`, `0-9`, `_` and `-` becomes a hyphen, leading and trailing hyphens are removed, and the result is cut to 32 characters, without a hyphen at its end. At least 3 must remain. Claiming the username that you already have changes nothing; claiming another one fails with 409.
    *
    * Authentication: a session or an API key with the scope `user:write`.
    */

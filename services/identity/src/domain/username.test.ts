@@ -9,6 +9,8 @@ describe('a username', () => {
     ['ada_99', 'ada_99'],
     ['ÄDA', 'da'],
     ['a'.repeat(40), 'a'.repeat(32)],
+    ['abcdefghijklmnopqrstuvwxyzabcde fghij', 'abcdefghijklmnopqrstuvwxyzabcde'],
+    [`${'-'.repeat(40)}ada`, 'ada'],
     ['😀', ''],
   ])('%s is kept as %s', (typed, kept) => {
     expect(normalizeUsername(typed)).toBe(kept)
@@ -23,7 +25,17 @@ describe('a username', () => {
   it('has only allowed characters, at most 32 of them, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => {
-        expect(normalizeUsername(typed)).toMatch(/^(?:[a-z0-9_][a-z0-9_-]{0,31})?$/)
+        expect(normalizeUsername(typed)).toMatch(/^(?:[a-z0-9_](?:[a-z0-9_-]{0,30}[a-z0-9_])?)?$/)
+      }),
+    )
+  })
+
+  it('is the same when what is kept is typed again', () => {
+    const typed = fc.string({ unit: fc.constantFrom('a', 'Z', '9', '_', '-', ' ', 'é'), minLength: 30, maxLength: 80 })
+    fc.assert(
+      fc.property(typed, (text) => {
+        const kept = normalizeUsername(text)
+        expect(normalizeUsername(kept)).toBe(kept)
       }),
     )
   })

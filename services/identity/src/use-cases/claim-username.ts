@@ -19,7 +19,8 @@ export async function claimUsername(ports: ChangeUserPorts, userId: string, type
   try {
     return await changeUser(ports, userId, (user) => {
       if (user.username === null) return { username }
-      if (user.username !== username) throw new AppError('username_locked')
+      /** Former releases cut names so that some end in a hyphen. */
+      if (normalizeUsername(user.username) !== username) throw new AppError('username_locked')
       return undefined
     })
   } catch (error) {
