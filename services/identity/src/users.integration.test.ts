@@ -199,6 +199,28 @@ describe('an export', () => {
       expect(text).not.toContain(secret)
     }
   })
+
+  it('holds every kind of device, and every mail that waits', async () => {
+    const { userId, me } = await anAccount()
+    const { userId: neighbour } = await anAccount()
+    const { knownDevice, mail } = identity.database
+    await knownDevice.deleteMany({ where: { userId } })
+    const agents = ['', 'curl/', ...Array.from({ length: 450 }, (_, nth) => `Program "${nth}": Ünïx`)]
+    await knownDevice.createMany({ data: agents.map((userAgent) => ({ userId, userAgent, lastSeenAt: new Date() })) })
+    const subjects = Array.from({ length: 25 }, (_, nth) => `Mail ${nth}`)
+    const aMail = (subject: string, to: string) => ({ id: newId(), userId: to, subject, text: `Text of ${subject}` })
+    const dueAt = new Date(Date.now() + 60_000)
+    await mail.createMany({ data: subjects.map((subject) => ({ ...aMail(subject, userId), dueAt })) })
+    await mail.create({ data: { ...aMail('of somebody else', neighbour), dueAt } })
+    const { knownDevices, mails } = JSON.parse(await exported(me))
+    expect(knownDevices.map(({ userAgent }: { userAgent: string }) => userAgent).sort()).toEqual(agents.sort())
+    expect(knownDevices[0]).toEqual({ userAgent: '', lastSeenAt: expect.any(String) })
+    expect(mails.map(({ subject }: { subject: string }) => subject)).toEqual(subjects)
+    expect(mails[0]).toEqual({
+      ...{ id: expect.any(String), subject: 'Mail 0', text: 'Text of Mail 0', replyTo: null, attempts: 0 },
+      ...{ dueAt: dueAt.toISOString(), createdAt: expect.any(String) },
+    })
+  })
 })
 
 describe('an account that is deleted', () => {

@@ -2,12 +2,13 @@ import { beforeEveryId, createUserDataExport, type ExportedList } from '@resume/
 import { userNotFound } from '../domain/user.ts'
 import type { Database } from './database.ts'
 
-/** Rows of one part. */
+/** Rows of one part; of mails, which may be long, fewer. */
 const partSize = 200
+const mailsOfPart = 10
 
 /**
- * The export of everything that identity holds about a user, without secrets: sessions and keys are read in parts, since
- * nothing limits how many of them an account has had.
+ * The export of everything that identity holds about a user, without secrets: sessions, keys, devices and mails are read in
+ * parts, since nothing limits how many of them an account has had.
  */
 export function createExportUserData(database: Database) {
   const head = async (userId: string): Promise<object> => {
@@ -26,6 +27,8 @@ export function createExportUserData(database: Database) {
   return createUserDataExport(head, [
     list('sessions', (page) => database.session.findMany({ ...page, select: ofSession })),
     list('apiKeys', (page) => database.apiKey.findMany({ ...page, select: ofApiKey })),
+    knownDevices(database),
+    list('mails', (page) => database.mail.findMany({ ...page, take: mailsOfPart, select: ofMail })),
   ])
 }
 
@@ -38,6 +41,16 @@ const ofApiKey = {
   ...{ id: true, name: true, keyPrefix: true, scopes: true, rateLimit: true, expiresAt: true, lastUsed: true },
   ...{ revokedAt: true, rotatedFromId: true, subscriptionId: true, suspendedAt: true },
   ...{ createdAt: true, updatedAt: true },
+} as const
+/** Codes are no such mails: they are sent at once and never stored. */
+const ofMail = {
+  id: true,
+  replyTo: true,
+  subject: true,
+  text: true,
+  attempts: true,
+  dueAt: true,
+  createdAt: true,
 } as const
 
 /** A part of the rows of one user, in the order of their IDs. */
@@ -54,6 +67,19 @@ function list(name: string, read: (page: Page) => Promise<{ id: string }[]>): Ex
       const where = { userId, id: { gt: after || beforeEveryId } }
       const rows = await read({ where, orderBy: { id: 'asc' }, take: partSize })
       return rows.map((row) => ({ key: row.id, text: JSON.stringify(row) }))
+    },
+  }
+}
+
+/** The kinds of devices of one user, in the order of their user agents; their keys have a sign before it, because it may be empty. */
+function knownDevices(database: Database): ExportedList {
+  return {
+    name: 'knownDevices',
+    async page(userId, after) {
+      const where = { userId, ...(after !== '' && { userAgent: { gt: after.slice(1) } }) }
+      const select = { userAgent: true, lastSeenAt: true }
+      const rows = await database.knownDevice.findMany({ where, orderBy: { userAgent: 'asc' }, take: partSize, select })
+      return rows.map((row) => ({ key: `=${row.userAgent}`, text: JSON.stringify(row) }))
     },
   }
 }
