@@ -21,7 +21,7 @@ export function registerUser<Tx, Result>(
 ): Promise<Result> {
   return commit(async (transaction, outbox) => {
     const user = await create(transaction, nameOfNewUser(name, email))
-    await outbox.append('userRegistered', { userId: id, email })
+    await outbox.append('userRegistered', { userId: id })
     return user
   })
 }

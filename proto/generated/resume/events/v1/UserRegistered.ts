@@ -6,6 +6,10 @@
  */
 export interface UserRegistered {
   'userId'?: (string);
+  /**
+   * No longer told: the stream keeps events for 30 days, also those of an account that is erased meanwhile.
+   * @deprecated
+   */
   'email'?: (string);
 }
 
@@ -14,5 +18,9 @@ export interface UserRegistered {
  */
 export interface UserRegisteredOutput {
   'userId': (string);
+  /**
+   * No longer told: the stream keeps events for 30 days, also those of an account that is erased meanwhile.
+   * @deprecated
+   */
   'email': (string);
 }
