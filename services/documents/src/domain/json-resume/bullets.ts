@@ -2,8 +2,13 @@ const mark = '• '
 
 /** A text and its bullet points as one text, where a profile has one field and JSON Resume has two. */
 export function withBullets(text: string, points: string[]): string {
-  const lines = points.map((point) => `${mark}${point.replaceAll(/\s*\n\s*/g, ' ')}`)
+  const lines = points.map((point) => `${mark}${onOneLine(point)}`)
   return [text, ...lines].filter((line) => line !== '').join('\n')
+}
+
+/** A text with a blank for each line's end and the blanks around it. Every blank is looked at once, however many stand in a row. */
+function onOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, (gap) => (gap.includes('\n') ? ' ' : gap))
 }
 
 /** Splits what {@link withBullets} joined. */

@@ -129,6 +129,16 @@ describe('JSON Resume', () => {
     expect(profile.experience).toMatchObject([{ company: '', endDate: '', current: false }])
   })
 
+  it('has courses on one line each, with the blanks that they have within', () => {
+    const study = (...courses: string[]) => fromJsonResume({ education: [{ courses }] }).education[0]?.summary
+    expect(study('a  b', 'c\t \n\n  d \r\n e', 'f\ng  h')).toBe('• a  b\n• c d e\n• f g  h')
+  })
+
+  it('is read in time that is linear in the blanks within its courses', { timeout: 3_000 }, () => {
+    const courses = Array.from({ length: 104 }, () => `a${' '.repeat(9_998)}b`)
+    expect(fromJsonResume({ education: [{ courses }] }).education).toHaveLength(1)
+  })
+
   it.each([
     ['2020', '2020'],
     ['2020-01-31', '2020-01-31'],
