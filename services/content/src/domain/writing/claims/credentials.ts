@@ -34,6 +34,9 @@ const small = new Set(
   ),
 )
 
+/** As much of a field's name as the inputs must have, in UTF-16 code units: `economics` is `Economy`. */
+const stemLength = 4
+
 /** Finds degrees and certificates that no input says. */
 export function inventedCredentials(text: string, inputs: string[]): Claim[] {
   const source = inputs.map(foldSameLength).join('\n')
@@ -42,6 +45,8 @@ export function inventedCredentials(text: string, inputs: string[]): Claim[] {
 
 function inventedDegrees(text: string, source: string): Claim[] {
   const folded = foldSameLength(text)
+  /** What the words of the inputs begin with, made once: there may be thousands of degrees, and inputs are long. */
+  const stems = new Set((source.match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, stemLength)))
   return degrees.flatMap(([level, pattern]) => {
     const isKnown =
       source.search(pattern) >= 0 ||
@@ -51,8 +56,8 @@ function inventedDegrees(text: string, source: string): Claim[] {
       return all.map(({ index, 0: said }) => ({ kind: 'degree' as const, from: index, to: index + said.length }))
     return all.flatMap(({ index, 0: said }) => {
       const field = /^ (?:degree )?(?:in|en) (\p{L}{4,})/u.exec(folded.slice(index + said.length))
-      const stem = field?.[1]?.slice(0, 4)
-      if (!field || !stem || new RegExp(`(?<![\\p{L}])${stem}`, 'u').test(source)) return []
+      const stem = field?.[1]?.slice(0, stemLength)
+      if (!field || !stem || stems.has(stem)) return []
       return [{ kind: 'degree' as const, from: index, to: index + said.length + field[0].length }]
     })
   })
@@ -68,12 +73,13 @@ function inventedCertificates(text: string, inputs: string[]): Claim[] {
       .map((word) => word[0] ?? '')
       .join('')
       .toLowerCase()
+  /** What the certificates of the inputs are called in short, made once: the text may name thousands. */
+  const spelt = new Set(Array.from(source.matchAll(named), ({ 0: other }) => initials(other)))
   const found = [...text.matchAll(named)].flatMap(({ index, 0: said }) => {
     const words = wordsOf(said).filter((word) => !small.has(word))
-    const spelt = [...source.matchAll(named)].some(({ 0: other }) => initials(other) === foldSameLength(said))
     const stands =
       words.every((word) => known.has(word)) && (isCertain || (/^(?:[A-Z]|ISO)/.test(said) && !/^Certified/.test(said)))
-    return stands || spelt || known.has(initials(said))
+    return stands || spelt.has(foldSameLength(said)) || known.has(initials(said))
       ? []
       : [{ kind: 'certificate' as const, from: index, to: index + said.length }]
   })

@@ -63,4 +63,11 @@ describe('what a text invents', () => {
   ])('is found in 50,000 characters of %s within the time of the test', (_what, text) => {
     findInvented(text.slice(0, 20_000), [text])
   })
+
+  /** Words of capitals, all different. */
+  const capitals = Array.from({ length: 24_000 }, (_, at) => `A${at.toString(26).padStart(3, 'a')}`).join(' ')
+
+  it('is found without going over the inputs for each certificate', { timeout: 3_000 }, () => {
+    expect(findInvented('PMP '.repeat(10_000), [capitals]).length).toBeGreaterThan(1_000)
+  })
 })
