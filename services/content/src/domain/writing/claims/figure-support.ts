@@ -1,41 +1,57 @@
 import { foldSameLength } from './claim.ts'
 import { type SaidDate, spansIn } from './dates.ts'
 import { daysOfUnit, type Figure } from './figures.ts'
-
-/** What inputs say in figures. */
-export interface KnownFigures {
-  figures: Figure[]
-  /** Spans of time between dates, in days. */
-  spans: { days: number; isRough: boolean }[]
-}
+import { createNumberLine, type Range } from './number-line.ts'
 
 /** Longest way between two figures that are taken together, as `from 800 ms to 200 ms`. */
 const pairDistance = 60
 
-/** Collects what inputs say. */
-export function knownFigures(inputs: { text: string; figures: Figure[]; dates: SaidDate[] }[]): KnownFigures {
-  return {
-    figures: inputs.flatMap(({ text, figures }) => {
-      const folded = foldSameLength(text)
-      return [...figures, ...derivedFrom(figures, folded), ...singleUnits(folded)]
-    }),
-    spans: inputs.flatMap(({ text, dates }) => spansIn(text, dates)),
+/**
+ * Collects what inputs say, so that a figure is compared with few of their figures: text and inputs may have tens of thousands.
+ * @returns whether a figure says what the inputs say: the same, rounded, in other words, or what follows from two of them
+ */
+export function knownFigures(
+  inputs: { text: string; figures: Figure[]; dates: SaidDate[] }[],
+): (said: Figure) => boolean {
+  const figures = inputs.flatMap(({ text, figures }) => {
+    const folded = foldSameLength(text)
+    return [...figures, ...derivedFrom(figures, folded), ...singleUnits(folded)]
+  })
+  const bare = new Set(figures.filter(({ kind }) => kind === 'duration').map((known) => known.bare))
+  const spans = inputs.flatMap(({ text, dates }) => spansIn(text, dates))
+  const spansWithin = createNumberLine(spans.map(({ days }) => days))
+  const roughSpansWithin = createNumberLine(spans.filter(({ isRough }) => isRough).map(({ days }) => days))
+  const comparable = new Map<string, Values>()
+  const comparableWith = (said: Figure) => {
+    const key = said.kind === 'money' ? `money ${said.currency ?? ''}` : said.kind
+    const made =
+      comparable.get(key) ??
+      valuesOf(figures.filter((known) => areComparable(known, said)).flatMap(({ values }) => values))
+    comparable.set(key, made)
+    return made
+  }
+  return (said) => {
+    if (said.kind === 'plain' && !said.counts && said.values.some((value) => bare.has(value))) return true
+    const { hasZero, isWithin } = comparableWith(said)
+    if (said.values.some((value) => (value === 0 ? hasZero : sameAs(value, said).some(isWithin)))) return true
+    return (
+      said.kind === 'duration' &&
+      said.values.some(
+        (value) =>
+          [...roundedTo(value, said), around(value, 31)].some(spansWithin) || roughSpansWithin(around(value, 370)),
+      )
+    )
   }
 }
 
-/** Whether a figure says what the inputs say: the same, rounded, in other words, or what follows from two of them. */
-export function saysFigure({ figures, spans }: KnownFigures, said: Figure): boolean {
-  if (figures.some((known) => isSame(known, said))) return true
-  if (said.kind !== 'duration') return false
-  return spans.some(({ days, isRough }) =>
-    said.values.some((value) => isRounded(days, value, said) || Math.abs(days - value) <= (isRough ? 370 : 31)),
-  )
+/** Zero apart from the other values: it is no other number rounded. */
+interface Values {
+  hasZero: boolean
+  isWithin: (range: Range) => boolean
 }
 
-function isSame(known: Figure, said: Figure): boolean {
-  if (said.kind === 'plain' && !said.counts && known.kind === 'duration') return said.values.includes(known.bare)
-  if (!areComparable(known, said)) return false
-  return known.values.some((is) => said.values.some((value) => isClose(is, value) || isRounded(is, value, said)))
+function valuesOf(values: number[]): Values {
+  return { hasZero: values.includes(0), isWithin: createNumberLine(values.filter((value) => value !== 0)) }
 }
 
 /** What can be compared: a share with a share, money with money of the same currency; a bare number in the text with any. */
@@ -51,22 +67,29 @@ function areComparable(known: Figure, said: Figure): boolean {
   )
 }
 
-function isClose(is: number, said: number): boolean {
-  return Math.abs(is - said) <= Math.abs(is) * 0.001
+/** Where a number lies that a value, not zero, is the same as, or is rounded from. */
+function sameAs(value: number, said: Figure): Range[] {
+  return [[value / 1.001, value / 0.999], ...roundedTo(value, said)]
 }
 
-/** Whether a figure is another one, rounded to the digits that it is written with, or as far as its hedge allows. */
-function isRounded(is: number, said: number, { digits, hedge, kind }: Figure): boolean {
-  if (is === 0 || said === 0) return false
-  const ratio = said / is
-  if (kind === 'share' && Math.abs(said - is) < 0.011 && !hedge && digits < 2) return true
-  if (kind === 'share' && Math.abs(said - is) <= 0.005 && is !== said) return true
-  if (hedge === 'over') return ratio <= 1 && ratio >= 0.8
-  if (hedge === 'nearly') return ratio >= 1 && ratio <= 1.15
-  if (hedge === 'about') return ratio >= 0.9 && ratio <= 1.1
-  if (digits < 2 || is < 1_000) return false
-  const unit = 10 ** (Math.floor(Math.log10(said)) - digits + 1)
-  return Math.abs(said - Math.round(is / unit) * unit) < unit / 1_000
+/** How much of a number a value is that stands for it with a hedge. */
+const hedged = { over: [0.8, 1], nearly: [1, 1.15], about: [0.9, 1.1] } as const
+
+/** Where a number lies that a value is, rounded to the digits that it is written with, or as far as its hedge allows. */
+function roundedTo(value: number, { digits, hedge, kind }: Figure): Range[] {
+  if (value === 0) return []
+  const points = kind === 'share' ? [around(value, !hedge && digits < 2 ? 0.011 : 0.005)] : []
+  if (hedge) return [...points, [value / hedged[hedge][1], value / hedged[hedge][0]]]
+  if (digits < 2) return points
+  const unit = 10 ** (Math.floor(Math.log10(value)) - digits + 1)
+  const whole = Math.round(value / unit) * unit
+  if (Math.abs(value - whole) >= unit / 1_000) return points
+  /** Half a unit more is rounded to the next one. */
+  return [...points, [Math.max(1_000, whole - unit / 2), whole + unit * 0.499_999]]
+}
+
+function around(value: number, distance: number): Range {
+  return [value - distance, value + distance]
 }
 
 /** What follows from two figures near each other: by how much and how many times one is more than the other. */

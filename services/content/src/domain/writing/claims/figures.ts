@@ -136,7 +136,11 @@ export function findFigures(text: string): Figure[] {
     const values = (
       number === undefined ? [Number.isNaN(valueOfWord(word ?? '')) ? 1 : valueOfWord(word ?? '')] : valuesOf(number)
     ).map((value) => value * factor)
-    const digits = (number ?? '1').replace(/\D/g, '').replace(/^0+/, '').replace(/0+$/, '').length || 1
+    const digits =
+      (number ?? '1')
+        .replace(/\D/g, '')
+        .replace(/^0+/, '')
+        .replace(/(?<!0)0+$/, '').length || 1
     if (isShare) take(from, to, { kind: 'share', values: values.map((value) => value / 100), digits })
     else if (before ?? after) take(from, to, { kind: 'money', values, digits, currency: codeOf(before ?? after ?? '') })
     else if (times) take(from, to, { kind: 'times', values, digits })

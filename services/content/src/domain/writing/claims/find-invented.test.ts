@@ -53,6 +53,11 @@ describe('what a text invents', () => {
     for (const { text } of pairs) expect(findInvented(text, [text]), text).toEqual([])
   })
 
+  it('is a factor that the inputs have no figure for, whatever they say all of', () => {
+    expect(findInvented('Made it 7x faster.', ['Kept 100% of clients.'])).toMatchObject([{ kind: 'figure' }])
+    expect(findInvented('Doubled sales.', ['Grew sales by 100%.'])).toEqual([])
+  })
+
   it.each([
     ['digits', '1'.repeat(50_000)],
     ['thousands', '1,000'.repeat(10_000)],
@@ -69,5 +74,16 @@ describe('what a text invents', () => {
 
   it('is found without going over the inputs for each certificate', { timeout: 3_000 }, () => {
     expect(findInvented('PMP '.repeat(10_000), [capitals]).length).toBeGreaterThan(1_000)
+  })
+
+  const numbers = (from: number, length: number) => Array.from({ length }, (_, at) => `${from + at};`).join(' ')
+
+  it('is found without going over the figures of the inputs for each figure', { timeout: 3_000 }, () => {
+    expect(findInvented(numbers(510_000, 5_000), [numbers(110_000, 15_000)])).toHaveLength(5_000)
+  })
+
+  it('is found in figures in time that is linear in their zeros', { timeout: 3_000 }, () => {
+    const long = `1${'0'.repeat(49_998)}1 `
+    expect(findInvented(long, [long, long])).toHaveLength(1)
   })
 })

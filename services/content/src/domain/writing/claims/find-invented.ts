@@ -2,7 +2,7 @@ import { type Claim, wordsOf } from './claim.ts'
 import { createCover } from './cover.ts'
 import { inventedCredentials } from './credentials.ts'
 import { findDates, type SaidDate, saysDate } from './dates.ts'
-import { knownFigures, saysFigure } from './figure-support.ts'
+import { knownFigures } from './figure-support.ts'
 import { type Figure, findFigures } from './figures.ts'
 import { findNames, saysName } from './names.ts'
 
@@ -15,7 +15,7 @@ import { findNames, saysName } from './names.ts'
 export function findInvented(text: string, given: string[]): Claim[] {
   const inputs = given.filter((input) => input !== '')
   const read = inputs.map((input) => ({ text: input, ...readNumbers(input) }))
-  const known = knownFigures(read)
+  const saysFigure = knownFigures(read)
   const dates = distinct(
     read.flatMap((input) => input.dates),
     ({ year, parts, day }) => `${year} ${parts} ${day}`,
@@ -28,7 +28,7 @@ export function findInvented(text: string, given: string[]): Claim[] {
     ...names,
     ...said.dates.filter((date) => !saysDate(dates, date)).map(({ from, to }) => ({ kind: 'date' as const, from, to })),
     ...said.figures
-      .filter((figure) => !saysFigure(known, figure))
+      .filter((figure) => !saysFigure(figure))
       .map(({ from, to }) => ({ kind: 'figure' as const, from, to })),
   ])
 }
