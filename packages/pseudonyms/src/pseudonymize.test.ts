@@ -97,6 +97,16 @@ describe('what the AI provider is sent of a resume', () => {
     expect(hidden.restore(sent)).toBe(text)
   })
 
+  it('is made whatever is given as a way to reach somebody, however long', () => {
+    const long = {
+      names: [],
+      emails: ['x'.repeat(60_000)],
+      phones: ['1'.repeat(60_000)],
+      links: ['y'.repeat(1_000_000)],
+    }
+    expect(pseudonymize(['Write to a@example.com'], long).texts).toEqual(['Write to [EMAIL_1]'])
+  })
+
   it.each([
     ['digits', '1'.repeat(100_000)],
     ['figures', '12 '.repeat(33_000)],

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { postalAddress } from './postal-address.ts'
 import { type Kind, kinds, type Restoring, restorerOf } from './restore.ts'
 
-/** What is known of who a resume is about: of each, every way in which it is written. */
+/**
+ * What is known of who a resume is about: of each, every way in which it is written. Every text is searched for each of them, and each
+ * name is half a dozen things to search for: whoever takes them from texts of callers bounds how many there are.
+ */
 export interface KnownPerson {
   names: string[]
   emails: string[]
@@ -108,14 +111,14 @@ function isPhone(found: string, holdsDate: (text: string) => boolean): boolean {
 
 /** Tells words that are made of a person's name: `jane-doe`, `jane.doe99`, `janedoe`, with or without accents. */
 function ownWords(names: string[]): (word: string) => boolean {
-  const own = [...new Set(names.flatMap((name) => folded(name).split(/[^\p{L}]+/u)))].filter((part) => part.length > 3)
-  if (own.length === 0) return () => false
+  const own = new Set(names.flatMap((name) => folded(name).split(/[^\p{L}]+/u)).filter((part) => part.length > 3))
+  if (own.size === 0) return () => false
   return (word) => {
     const lower = folded(word)
     const parts = lower.split(/[^\p{L}]+/u)
     return (
-      (parts.length > 1 && parts.some((part) => own.includes(part))) ||
-      own.filter((part) => lower.includes(part)).length > 1
+      (parts.length > 1 && parts.some((part) => own.has(part))) ||
+      [...own].filter((part) => lower.includes(part)).length > 1
     )
   }
 }
@@ -142,9 +145,12 @@ function namePatterns(names: string[]): RegExp[] {
   ]
 }
 
-/** Finds a value as it stands, in any case; nothing, when the value is too short to be told from other text. */
+/** Longer than any way to reach somebody: servers refuse longer links. Patterns of tens of thousands of characters are an error. */
+const longestWay = 2_000
+
+/** Finds a value as it stands, in any case; nothing, when the value is too short to be told from other text, or no way to reach anybody. */
 function literally(value: string): RegExp[] {
-  return value.length < 4 ? [] : [new RegExp(escaped(value), 'giu')]
+  return value.length < 4 || value.length > longestWay ? [] : [new RegExp(escaped(value), 'giu')]
 }
 
 /** Whether words of a text's writing follow each other without blanks, as in Chinese, Japanese, Korean and Thai. */

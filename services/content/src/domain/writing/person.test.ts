@@ -6,6 +6,13 @@ const account = { name: 'kim', email: 'kim@example.com' }
 const said = { text: '', context: '', jobDescription: '', instructions: '' }
 const namesOf = (text: string) => personOf({ ...said, text }, { account, document: undefined }).names
 
+/** As many lines as a text has room for, each with a name that no other has. */
+const manyNames = (from: number, length = 2_500) =>
+  Array.from({ length }, (_, at) => {
+    const word = [...String(from + at)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+    return `Name:A${word} B${word}\n`
+  }).join('')
+
 describe('who a text is about', () => {
   it.each([
     ['Marta Lindqvist\nmarta@example.com | +31 20 794 0123\n\nExperience', 'Marta Lindqvist'],
@@ -41,5 +48,44 @@ describe('who a text is about', () => {
       expect(JSON.stringify(sent).toLowerCase()).not.toContain(secret.toLowerCase())
     }
     expect(restore(sent.text)).toBe(input.text)
+  })
+
+  it('is refused where texts have more names than they can be searched for, before anything is sent', {
+    timeout: 3_000,
+  }, () => {
+    const input = { ...said, text: manyNames(10_000), context: manyNames(20_000) }
+    expect(() => materialOf(input, personOf(input, { account, document: undefined }))).toThrow(
+      expect.objectContaining({
+        id: 'validation_failed',
+        details: ['input.text', 'input.context'].map((path) => ({
+          path,
+          message: 'must have at most 50 names of people',
+        })),
+      }),
+    )
+  })
+
+  it('is anybody whom texts name fifty of, and none of them is sent', { timeout: 5_000 }, () => {
+    const names = [10_000, 20_000].map((from) => manyNames(from, 50))
+    const [text = '', context = ''] = names.map((head) => head + 'Aaa Bbb. '.repeat(5_000))
+    const { sent, restore } = materialOf(
+      { ...said, text, context },
+      personOf({ ...said, text, context }, { account, document: undefined }),
+    )
+    expect(sent.text).toMatch(/^(?:Name:\[NAME_\d+\]\n){50}Aaa Bbb/)
+    expect(sent.context).toMatch(/^(?:Name:\[NAME_\d+\]\n){50}Aaa Bbb/)
+    expect(restore(sent.text)).toBe(text)
+  })
+
+  it('is refused where a document has more links than texts can be searched for', () => {
+    const linking = (count: number) => ({
+      links: Array.from({ length: count }, (_, at) => ({ url: `ana${at}.example` })),
+    })
+    expect(personOf(said, { account, document: linking(200) }).links).toHaveLength(200)
+    expect(() => personOf(said, { account, document: linking(201) })).toThrow(
+      expect.objectContaining({
+        details: [{ path: 'documentId', message: 'must be a document with at most 200 links' }],
+      }),
+    )
   })
 })

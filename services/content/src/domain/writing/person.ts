@@ -1,4 +1,6 @@
+import { profileLimits } from '@resume/proto/limits/documents'
 import { isUnspaced, type KnownPerson } from '@resume/pseudonyms/pseudonymize'
+import { invalidFields } from '@resume/service-kit/errors/app-error'
 import type { WritingInput } from './request.ts'
 
 /** What is known of the person from elsewhere. */
@@ -23,20 +25,44 @@ const signed = new RegExp(
   'gmu',
 )
 
-/** Who texts are about: what the account and a document say, and names where texts have them. */
+/**
+ * Most names that a text may have where it says that they are names. Every text is searched for each of them, in all its forms, on the thread
+ * that serves everybody: a hundred names take up to 0.3 seconds, and texts have room for thousands. Twenty pages of letters have a few, a
+ * resume as YAML, where `name:` stands before employers and projects too, has twenty.
+ */
+const mostNamed = 50
+
+/** Most links of a document, which are searched for in the same way: as many as a list of a profile has items. */
+const mostLinks = profileLimits.listItems
+
+/**
+ * Who texts are about: what the account and a document say, and names where texts have them.
+ * @throws AppError `validation_failed` for more names or links than are searched for. To leave some of them out would send them to the AI,
+ * and a text without the parts that have them would not be the one that the caller asked for.
+ */
 export function personOf({ text, context }: WritingInput, { account, document }: KnownSources): KnownPerson {
   const basics = objectOf(document?.basics)
-  const links = Array.isArray(document?.links) ? document.links.map((link) => objectOf(link).url) : []
-  const names = [account.name, basics.fullName, basics.name, ...[text, context].flatMap(namesIn)]
+  const links = texts(Array.isArray(document?.links) ? document.links.map((link) => objectOf(link).url) : [])
+  const said = { text: namesOf(namesIn(text)), context: namesOf(namesIn(context)) }
+  requireFew(said, links)
   return {
-    /** One word alone is as likely any other word, unless names are written as one. */
-    names: texts(names).filter(
-      (name) => name.length <= 120 && (/^\S+(?:\s+\S+){1,7}$/u.test(name) || (name.length > 1 && isUnspaced(name))),
-    ),
+    names: namesOf([account.name, basics.fullName, basics.name, ...said.text, ...said.context]),
     emails: texts([account.email, basics.email]),
     phones: texts([basics.phone]),
     links: texts([basics.url, ...links]),
   }
+}
+
+function requireFew(names: Record<'text' | 'context', string[]>, links: string[]): void {
+  const faults = Object.entries(names).flatMap(([field, named]) =>
+    named.length > mostNamed
+      ? [{ path: `input.${field}`, message: `must have at most ${mostNamed} names of people` }]
+      : [],
+  )
+  if (links.length > mostLinks) {
+    faults.push({ path: 'documentId', message: `must be a document with at most ${mostLinks} links` })
+  }
+  if (faults.length > 0) throw invalidFields(...faults)
 }
 
 /** Names in the head of a resume, in a signature, and where a text says whose they are. */
@@ -55,6 +81,13 @@ function namesIn(text: string): string[] {
     ...leading,
     ...[said, signed].flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name.replace(/\.$/, ''))),
   ]
+}
+
+/** Values that are names. One word alone is as likely any other word, unless names are written as one. */
+function namesOf(values: unknown[]): string[] {
+  return texts(values).filter(
+    (name) => name.length <= 120 && (/^\S+(?:\s+\S+){1,7}$/u.test(name) || (name.length > 1 && isUnspaced(name))),
+  )
 }
 
 function texts(values: unknown[]): string[] {
