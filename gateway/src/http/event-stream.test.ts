@@ -156,9 +156,16 @@ it.each([
   ['text/event-stream', true],
   ['application/json, text/event-stream;q=0.5', true],
   ['text/event-stream;q=0', false],
+  ['*/*; q=1 , text/event-stream ; charset=utf-8', true],
+  ['text/event-stream ;\tq=0 ', false],
   ['*/*', false],
   [undefined, false],
 ])('a caller who accepts %s wants events: %s', (accept, wanted) => {
   expect(wantsEvents(accept)).toBe(wanted)
+  app = fastify()
+})
+
+it('what a caller accepts is read in time that is linear in its blanks', { timeout: 3_000 }, () => {
+  expect(wantsEvents(`text/event-stream${' '.repeat(100_000)}x`)).toBe(false)
   app = fastify()
 })

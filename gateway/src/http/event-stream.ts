@@ -122,9 +122,9 @@ export function sendEvents(
 export function wantsEvents(accept: string | undefined): boolean {
   return (accept ?? '').split(',').some((type) => {
     const [name = '', ...parameters] = type
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/)
+      .split(';')
+      .map((part) => part.trim())
     return name === 'text/event-stream' && !parameters.includes('q=0')
   })
 }
