@@ -20,13 +20,16 @@ export function findInvented(text: string, given: string[]): Claim[] {
     read.flatMap((input) => input.dates),
     ({ year, parts, day }) => `${year} ${parts} ${day}`,
   )
+  const datesOfYear = Map.groupBy(dates, ({ year }) => year)
   const words = new Set(inputs.flatMap(wordsOf))
   const said = readNumbers(text)
   const names = findNames(text).filter(({ from, to }) => !saysName(words, text.slice(from, to)))
   return withoutOverlaps(text.length, [
     ...inventedCredentials(text, inputs),
     ...names,
-    ...said.dates.filter((date) => !saysDate(dates, date)).map(({ from, to }) => ({ kind: 'date' as const, from, to })),
+    ...said.dates
+      .filter((date) => !saysDate(datesOfYear.get(date.year) ?? [], date))
+      .map(({ from, to }) => ({ kind: 'date' as const, from, to })),
     ...said.figures
       .filter((figure) => !saysFigure(figure))
       .map(({ from, to }) => ({ kind: 'figure' as const, from, to })),
