@@ -104,6 +104,21 @@ describe('POST /ai/generate', () => {
     expect(await creditsOf(rich)).toEqual({ balance: 250, reserved: 0 })
   })
 
+  it('refuses texts that are full of names before the AI is asked, at no cost', async () => {
+    const user = await platform.aPackBuyer()
+    const letter = (at: number) => String.fromCharCode(97 + at)
+    const context = Array.from({ length: 51 }, (_, at) => `Name: Ana B${letter(at / 26)}${letter(at % 26)}`).join('\n')
+    const asked = platform.model.seen.length
+    const answer = await user.session.call('POST', '/ai/generate', {
+      body: { ...request, input: { text: bullet, context } },
+      headers: { accept: 'text/event-stream, application/json' },
+    })
+    expect(answer.status).toBe(400)
+    expect(answer.body.details).toEqual([{ path: 'input.context', message: 'must have at most 50 names of people' }])
+    expect(platform.model.seen).toHaveLength(asked)
+    expect(await creditsOf(user)).toEqual({ balance: 250, reserved: 0 })
+  })
+
   it('charges once for fifteen equal requests at once, and a repeat has the same answer', async () => {
     const user = await platform.aPackBuyer()
     platform.model.answers(written)
