@@ -107,7 +107,7 @@ describe('POST /mcp', () => {
     ['an id that is no number', '{"jsonrpc":"2.0","id":1e400,"method":"ping"}', 400],
     ['a value that is nested too deep', `{"jsonrpc":"2.0","id":1,"method":"ping","a":${'['.repeat(9_999)}`, 400],
     ['arguments with a prototype', '{"id":1,"method":"tools/call","params":{"arguments":{"__proto__":{}}}}', 400],
-    ['too much', { ...ping, params: { text: 'x'.repeat(2_000_000) } }, 413],
+    ['too much', { ...ping, params: { text: 'x'.repeat(3_000_000) } }, 413],
     ['a stream of changes', { ...ping, method: 'subscriptions/listen' }, 404],
   ])('refuses %s', async (_, body, status) => {
     const { caller } = await someKey()

@@ -1,4 +1,5 @@
 import { monthByName, openWords } from './month-names.ts'
+import { streamSafe } from './stream-safe.ts'
 
 /** Words for "until now", but for those that alone say nothing, and those for a beginning without an end. */
 const saysOpen = new RegExp(
@@ -53,12 +54,12 @@ function saysMonth(words: string, year: string, month: number): boolean {
 }
 
 function withoutAccents(words: string): string {
-  return words.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l')
+  return streamSafe(words).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l')
 }
 
 /** The letters and digits of a text in lower case, a blank between words and at both ends. */
 function wordsOf(text: string): string {
-  return ` ${text
+  return ` ${streamSafe(text)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{M}+#]+/gu, ' ')

@@ -1,3 +1,5 @@
+import { streamSafe } from './stream-safe.ts'
+
 /** Turns a resume that is data (a MasterProfileContent or a JSON Resume 1.0) into the text that a person would read. */
 export function textOfResume(resume: Record<string, unknown>): string {
   const basics = record(resume.basics)
@@ -33,8 +35,7 @@ export function textOfResume(resume: Record<string, unknown>): string {
       records(resume.awards).map((row) => joined(' | ', [text(row.title), text(row.awarder), text(row.date)])),
     ),
   ]
-  return lines
-    .join('\n')
+  return streamSafe(lines.join('\n'))
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { PoolUse } from '@resume/service-kit/metrics/metrics'
+import { createFairQueue } from '@resume/service-kit/work/fair-queue'
 import { ExtractionError, type ExtractionFault } from '../extraction/extraction.ts'
 import { createExtractionPool } from '../extraction/pool.ts'
 import type { ExtractTextPorts } from '../use-cases/extract-text.ts'
@@ -27,6 +28,9 @@ export function createExtractor(options: { processes: number; memoryLimitMb: num
   const { processes, memoryLimitMb, timeoutMs } = options
   const pool = createExtractionPool({ size: processes, memoryLimitMb, timeoutMs })
   const slots = processes * (1 + waitingPerProcess)
+  /** Callers take turns, and those without an account leave a process to the others, where there are several. */
+  const turns = createFairQueue({ slots: processes, most: slots })
+  const anonymousTurns = createFairQueue({ slots: Math.max(1, processes - 1), most: slots })
   /** Of anonymous callers: the others keep a third. */
   const anonymousSlots = Math.ceil((slots * 2) / 3)
   let taken = 0
@@ -43,12 +47,14 @@ export function createExtractor(options: { processes: number; memoryLimitMb: num
     },
     use: () => ({ capacity: processes, busy: Math.min(taken, processes), queued: Math.max(0, taken - processes) }),
     close: pool.close,
-    extract: async (bytes, signal) => {
+    extract: async (bytes, { subject, userId }, signal) => {
+      const deadline = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])])
+      const read = (caller: string) => turns.run(caller, () => pool.extract(bytes, deadline), deadline)
       try {
-        return await pool.extract(bytes, signal)
+        return await (userId ? read(subject) : anonymousTurns.run(subject, () => read('anonymous'), deadline))
       } catch (error) {
         if (error instanceof ExtractionError) throw errorOf[error.fault](error.message)
-        throw error
+        throw deadline.aborted ? errorOf.timeout('') : error
       }
     },
   }

@@ -27,6 +27,17 @@ function pathsOf(change: Partial<RawScanRequest>): string[] | string {
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value))
 
+describe('a text with more marks on a letter than any language has', () => {
+  const marks = `a${'\u0344'.repeat(6_000)}${'\u0316'.repeat(12_000)}`
+
+  it('loses what is behind the thirtieth, wherever it stands', () => {
+    const { resume, jobDescription } = read({ resume: `Ada ${marks}`, jobDescription: marks })
+    expect([String(resume).length, jobDescription.length]).toEqual([35, 31])
+    const { resume: object } = read({ resume: json({ summary: marks }) })
+    expect(JSON.stringify(object).length).toBeLessThan(100)
+  })
+})
+
 describe('a request to scan', () => {
   it('takes text up to its limits, counted in characters and not in code units', () => {
     expect(read({ resume: 'x' }).resume).toBe('x')

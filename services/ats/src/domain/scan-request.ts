@@ -1,4 +1,5 @@
 import { scanLimits } from '@resume/proto/limits/ats'
+import { streamSafe } from '@resume/resume-text/stream-safe'
 import { textOfResume } from '@resume/resume-text/text-of-resume'
 import { AppError, type FieldViolation, invalidFields } from '@resume/service-kit/errors/app-error'
 import type { Layout } from './report.ts'
@@ -43,7 +44,7 @@ export function readScanRequest(raw: RawScanRequest): ScanRequest {
     }
   }
   if (violations.length > 0 || resume === undefined) throw invalidFields(...violations)
-  return { resume, jobDescription: raw.jobDescription, ...(raw.layout && { layout: raw.layout }) }
+  return { resume, jobDescription: streamSafe(raw.jobDescription), ...(raw.layout && { layout: raw.layout }) }
 }
 
 /** The violation of a resume in which there is nothing to read: blanks, or an object without any text. */
@@ -62,7 +63,7 @@ function readResume(resume: RawScanRequest['resume'], violations: FieldViolation
   } else if (resume === '' || isLonger(resume, scanLimits.resumeLength.max)) {
     violations.push({ path: 'resume', message: 'must have 1 to 100,000 characters' })
   } else {
-    return resume
+    return streamSafe(resume)
   }
   return undefined
 }
@@ -72,7 +73,7 @@ function readObject(json: Uint8Array): Record<string, unknown> | undefined {
     throw new AppError('content_too_large', { name: 'The resume object', limit: '1 MB' })
   }
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json))
+    const value: unknown = JSON.parse(streamSafe(new TextDecoder('utf-8', { fatal: true }).decode(json)))
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as Record<string, unknown>)
       : undefined

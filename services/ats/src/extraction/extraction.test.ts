@@ -18,3 +18,10 @@ it('has the Russian letter for the one of Greenlandic that is drawn alike', () =
   expect(textOf('Сварщиĸ, ĸраны')).toBe('Сварщик, краны')
   expect(textOf('Welder ĸ')).toBe('Welder ĸ')
 })
+
+it('trims lines in one pass, however many blanks stand within them', () => {
+  const begun = performance.now()
+  expect(textOf(`x${' '.repeat(90_000)}x  \nAnna \u00a0`).endsWith('x\nAnna')).toBe(true)
+  expect(textOf(`a${'\u0344'.repeat(30_000)}${'\u0316'.repeat(60_000)}`).length).toBeLessThan(100)
+  expect(performance.now() - begun).toBeLessThan(3_000)
+})

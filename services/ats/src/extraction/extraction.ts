@@ -1,4 +1,5 @@
 import { extractionLimits, scanLimits } from '@resume/proto/limits/ats'
+import { streamSafe } from '@resume/resume-text/stream-safe'
 import type { ExtractedText } from '../domain/extracted-text.ts'
 import { withLostLigatures } from './lost-ligatures.ts'
 
@@ -30,6 +31,20 @@ export const headingMark = '\u001D'
 /** The mark where it may stand; anywhere else it is one of the signs that nobody sees. */
 const marked = new RegExp(`(?:^|\\n+)${headingMark}`, 'g')
 
+/** Lines without blanks at their ends. */
+const linesTrimmed = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => withoutBlanksBehind(line))
+    .join('\n')
+
+/** One pattern for all lines would go over the blanks within a line anew from each of them. */
+function withoutBlanksBehind(line: string): string {
+  let end = line.length
+  while (line[end - 1] === ' ' || line[end - 1] === '\u00a0') end--
+  return line.slice(0, end)
+}
+
 /**
  * Completes an extraction: tidy lines, counted words.
  * @param found the text, and whether the rest of the file was not read because it is too long
@@ -39,12 +54,12 @@ export function finishExtraction(
   { isCut = false, ...found }: Omit<ExtractedText, 'wordCount'> & { isCut?: boolean },
   emptyReason: string,
 ): ExtractedText {
-  let text = found.text
+  const tidy = streamSafe(found.text)
     .normalize('NFC')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001C\u001E\u001F\u007F]/g, '')
     .replace(/\u00AD/g, '-')
-    .replace(/[ \u00a0]+$/gm, '')
+  let text = linesTrimmed(tidy)
     .replace(/\n{3,}/g, '\n\n')
     .replace(marked, '\n\n\n')
     .replaceAll(headingMark, '')

@@ -2,12 +2,16 @@ import { extractionLimits } from '@resume/proto/limits/ats'
 import type { Principal } from '@resume/service-kit/context/request-context'
 import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
 import type { ExtractedText } from '../domain/extracted-text.ts'
-import { quotaCaller } from '../domain/quota-callers.ts'
+import { type QuotaCaller, quotaCaller } from '../domain/quota-callers.ts'
 import type { UsageView } from '../domain/quota-view.ts'
 import { type SpendQuotaPorts, spendQuota } from './spend-quota.ts'
 
 /** Turns a file's bytes into text. @throws AppError for a file that cannot be read, or not in time */
-export type Extract = (bytes: Uint8Array, signal: AbortSignal | undefined) => Promise<ExtractedText>
+export type Extract = (
+  bytes: Uint8Array,
+  caller: QuotaCaller,
+  signal: AbortSignal | undefined,
+) => Promise<ExtractedText>
 
 /** What extracting text needs. */
 export interface ExtractTextPorts extends SpendQuotaPorts {
@@ -37,8 +41,9 @@ export async function extractText(
     throw new AppError('overloaded', { what: 'files are being read' }, { retryAfterSeconds })
   }
   try {
-    const { result, quota } = await spendQuota(ports, quotaCaller(principal), 'extraction', async () => {
-      const extracted = await ports.extract(await collect(chunks, signal), signal)
+    const caller = quotaCaller(principal)
+    const { result, quota } = await spendQuota(ports, caller, 'extraction', async () => {
+      const extracted = await ports.extract(await collect(chunks, signal), caller, signal)
       signal?.throwIfAborted()
       return { result: extracted }
     })

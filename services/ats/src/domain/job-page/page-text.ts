@@ -1,4 +1,5 @@
 import { scanLimits } from '@resume/proto/limits/ats'
+import { streamSafe } from '@resume/resume-text/stream-safe'
 import { Parser } from 'htmlparser2'
 
 /** Maximum length of a job description in characters, the same as for one that is pasted; docs/api/ats.md. */
@@ -114,6 +115,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function cut(text: string): string {
-  const clean = text.replaceAll('\0', '')
+  const clean = streamSafe(text.replaceAll('\0', ''))
   return clean.length <= longestJobDescription ? clean : [...clean].slice(0, longestJobDescription).join('')
 }

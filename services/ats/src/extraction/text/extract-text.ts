@@ -1,6 +1,6 @@
 import { textOfResume } from '@resume/resume-text/text-of-resume'
 import type { ExtractedText } from '../../domain/extracted-text.ts'
-import { ExtractionError, finishExtraction } from '../extraction.ts'
+import { ExtractionError, finishExtraction, maxTextLength } from '../extraction.ts'
 import { looksLikeMarkdown, withoutMarks } from './markdown.ts'
 
 /** Bytes as text: UTF-8, UTF-16 with a byte order mark, else Windows-1252; undefined when they are no text. */
@@ -18,17 +18,22 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   }
 }
 
+/** How much of a text file is read, in characters: more than the longest text, since marks and blanks are no part of that. */
+const longestRead = 2 * maxTextLength
+
 /** The extraction of a text file: JSON resumes become text, Markdown loses its marks, plain text stays. */
 export function extractText(raw: string): ExtractedText {
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const empty = 'The file contains no text.'
+  const isCut = text.length > longestRead
   const plain = (mimeType: string, content: string) =>
-    finishExtraction({ text: content, mimeType, pages: null, warnings: [], layout: null }, empty)
+    finishExtraction({ text: content, mimeType, pages: null, warnings: [], layout: null, isCut }, empty)
   if (/^\s*\{/.test(text)) {
     const resume = parseObject(text)
     if (resume) return plain('application/json', textOfResume(resume))
   }
-  return looksLikeMarkdown(text) ? plain('text/markdown', withoutMarks(text)) : plain('text/plain', text)
+  const read = text.slice(0, longestRead)
+  return looksLikeMarkdown(read) ? plain('text/markdown', withoutMarks(read)) : plain('text/plain', read)
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {

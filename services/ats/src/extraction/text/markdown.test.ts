@@ -15,6 +15,14 @@ describe('Markdown becomes the text that it stands for', () => {
     expect(withoutMarks(given)).toBe(text)
   })
 
+  it('is read in one pass, however many comments are never closed and blanks stand in a line', () => {
+    const begun = performance.now()
+    expect(withoutMarks(`# A\n${'<!--'.repeat(50_000)}\n<!-- b -->C`)).toContain('C')
+    const lines = `${' '.repeat(1_990)}x\n`.repeat(100)
+    expect(withoutMarks(`# A\n${lines}`)).toContain('x')
+    expect(performance.now() - begun).toBeLessThan(3_000)
+  })
+
   it('is told from plain text with items and lines of dashes', () => {
     expect(looksLikeMarkdown('Anna Lee\n-------\n- Welder (2019)\n* Painter')).toBe(false)
     expect(looksLikeMarkdown('Anna Lee\n\n- **Acme** | Welder')).toBe(true)

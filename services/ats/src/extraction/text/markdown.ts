@@ -16,18 +16,35 @@ const longest = 2_000
 
 /** Markdown as plain text: what its marks say that text can say too, such as items and cells, is kept. */
 export function withoutMarks(text: string): string {
-  return text
-    .replace(/<!--[\s\S]{0,5000}?-->/g, '')
+  return withoutComments(text)
     .split('\n')
     .flatMap((line) => (line.length > longest ? [line] : plainLines(line)))
     .join('\n')
+}
+
+/** Longest comment, in characters. */
+const longestComment = 5_000
+
+/** A text without its comments, found in one pass however many of them are never closed. */
+function withoutComments(text: string): string {
+  let kept = ''
+  let at = 0
+  let end = -1
+  for (let begin = text.indexOf('<!--'); begin >= 0; begin = text.indexOf('<!--', at)) {
+    if (end < begin + 4) end = text.indexOf('-->', begin + 4)
+    if (end < 0) break
+    const isComment = end - begin - 4 <= longestComment
+    kept += text.slice(at, isComment ? begin : begin + 4)
+    at = isComment ? end + 3 : begin + 4
+  }
+  return kept + text.slice(at)
 }
 
 function plainLines(line: string): string[] {
   /** Lines under headings and between sections, and the second line of tables. */
   if (
     /^ {0,3}(?:={3,}|(?:[-*_] ?){3,})\s*$/.test(line) ||
-    /^\s*\|?(?:\s*:?-{2,}:?\s*\|)+(?:\s*:?-{2,}:?\s*)?$/.test(line)
+    /^\|?(?:\s*:?-{2,}:?\s*\|)+(?:\s*:?-{2,}:?)?$/.test(line.trim())
   ) {
     return ['']
   }
@@ -35,7 +52,7 @@ function plainLines(line: string): string[] {
     cells(line)
       .replace(/^(?: {0,3}> ?)+/, '')
       .replace(/^#{1,6} +/, '')
-      .replace(/\s+#+\s*$/, '')
+      .replace(/(?<!\s)\s+#+\s*$/, '')
       .replace(/^( *)[*+-] +/, (_mark, indent: string) => (indent.length > 1 ? '◦ ' : '• '))
       .replace(/!\[[^\]]{0,200}\]\([^)]{0,500}\)/g, '')
       .replace(/\[([^\]]{1,200})\]\((?:mailto:|tel:)?([^)]{1,500})\)/g, (_match, label: string, url: string) =>
@@ -51,8 +68,8 @@ function plainLines(line: string): string[] {
       .replace(/`[ \t]{1,5}`/g, '`, `')
       .replace(/`([^`]{1,200})`/g, '$1')
       .replace(/\\(?=[\\`*_{}[\]()#+.!|-])/g, '')
-      .split(/\s*<br ?\/?>\s*/i)
-      .map((part) => part.trimEnd())
+      .split(/<br ?\/?>/i)
+      .map((part, nth) => (nth === 0 ? part : part.trimStart()).trimEnd())
   )
 }
 
