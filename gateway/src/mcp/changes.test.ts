@@ -53,6 +53,30 @@ describe('the changes between two values', () => {
     )
   })
 
+  it('look at no more values once there are as many as are told', () => {
+    let looks = 0
+    const counting = new Proxy(Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`k${at}`, at])), {
+      get(target, name) {
+        looks++
+        return Reflect.get(target, name)
+      },
+    })
+    expect(changesBetween({}, counting)).toHaveLength(mostChanges)
+    expect(looks).toBe(mostChanges)
+    expect(changesBetween({ inner: {} }, { inner: counting, later: 1 })).toHaveLength(mostChanges)
+    expect(looks).toBe(2 * mostChanges)
+  })
+
+  it('are named by whole paths, also after others', () => {
+    const before = { a: { b: [{ c: 1 }, { d: [2] }] }, e: 3 }
+    const after = { a: { b: [{ c: 0 }, { d: [0] }] }, e: 0 }
+    expect(changesBetween(before, after, ['content']).map(({ path }) => path)).toEqual([
+      'content.a.b.0.c',
+      'content.a.b.1.d.0',
+      'content.e',
+    ])
+  })
+
   it('are cut where there are many, or where a value is long', () => {
     const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`k${at}`, at]))
     expect(changesBetween({}, many)).toHaveLength(mostChanges)

@@ -35,19 +35,21 @@ const longestValue = 2_000
  */
 export function changesBetween(before: unknown, after: unknown, path: string[] = []): Change[] {
   const found: Change[] = []
-  collect(before, after, path, found)
+  collect(before, after, [...path], found)
   return found
 }
 
 function collect(before: unknown, after: unknown, path: string[], found: Change[]): void {
-  if (found.length >= mostChanges) return
   if (Array.isArray(before) && Array.isArray(after)) {
     collectOfLists(before, after, path, found)
     return
   }
   if (isObject(before) && isObject(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)])
-    for (const name of names) collect(own(before, name), own(after, name), [...path, name], found)
+    for (const name of names) {
+      if (found.length >= mostChanges) return
+      collectAt(name, own(before, name), own(after, name), path, found)
+    }
     return
   }
   /** Zero is zero, whatever its sign. */
@@ -66,9 +68,16 @@ function collectOfLists(before: unknown[], after: unknown[], path: string[], fou
   const [start, end] = before.length === after.length ? [0, 0] : sameEnds(before, after)
   const old = before.slice(start, before.length - end)
   const young = after.slice(start, after.length - end)
-  for (let at = 0; at < Math.max(old.length, young.length); at++) {
-    collect(old[at], young[at], [...path, String(start + at)], found)
+  for (let at = 0; at < Math.max(old.length, young.length) && found.length < mostChanges; at++) {
+    collectAt(String(start + at), old[at], young[at], path, found)
   }
+}
+
+/** One path serves all values: a copy for each would be most of the work. */
+function collectAt(name: string, before: unknown, after: unknown, path: string[], found: Change[]): void {
+  path.push(name)
+  collect(before, after, path, found)
+  path.pop()
 }
 
 /** How many items two lists have in common at their beginnings and at their ends. */
