@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { readJsonBody } from './json-body.ts'
 import { deepestBody, keepable } from './keepable-json.ts'
@@ -39,6 +40,25 @@ describe('a body', () => {
     expect(refusalOf('{"a":{"b":[1,1e400]}}')).toEqual([{ path: 'a.b.1', message }])
     expect(refusalOf(`{"a":-${'9'.repeat(310)}}`)).toEqual([{ path: 'a', message }])
     expect(read('{"a":1e308,"b":1e-400}')).toEqual({ a: 1e308, b: 0 })
+  })
+
+  it('is refused at its first fault, by the way there', () => {
+    const half = 'must be well-formed Unicode'
+    expect(refusalOf('{"ok":[[1],{"a":[0,{"b":[[],"\\ud800"]}]}],"later":"\\udc00"}')).toEqual([
+      { path: 'ok.1.a.1.b.1', message: half },
+    ])
+    expect(refusalOf('{"a":[{"b":{"c":1,"\\ud800":"\\ud800"}}]}')).toEqual([
+      { path: 'a.0.b', message: 'must have names of well-formed Unicode' },
+    ])
+    expect(refusalOf('["\\ud800",1e400]')).toEqual([{ path: '1', message: 'must be a number that fits into 64 bits' }])
+    expect(refusalOf('"\\ud800"')).toEqual([{ path: '', message: half }])
+  })
+
+  it.each(['1e400', '"\\ud800"'])('is not held up by millions of values deep down before %s', (fault) => {
+    const text = `${'['.repeat(99)}${'1,'.repeat(6_000_000)}${fault}${']'.repeat(99)}`
+    const path = [...Array.from({ length: 98 }, () => '0'), '6000000'].join('.')
+    const refusal = runInNewContext('read()', { read: () => refusalOf(text) }, { timeout: 5_000 })
+    expect(refusal).toEqual([{ path, message: expect.stringMatching(/^must be/) }])
   })
 
   it('is not judged by its members of free form', () => {

@@ -16,7 +16,7 @@ export function keepable(value: unknown, body: Buffer): unknown {
   if (fault === 'too deep') refuse([], `must be nested at most ${deepestBody} levels deep`)
   if (fault === 'infinite') refuseInfinite(value, [])
   const mayHoldHalves = body.includes('\\ud') || body.includes('\\uD')
-  if (mayHoldHalves) refuseHalves(value, [])
+  if (mayHoldHalves) refuseBy(wellFormed, value, [])
   return value
 }
 
@@ -36,18 +36,51 @@ function faultIn(value: unknown, levels: number): 'too deep' | 'infinite' | unde
   return undefined
 }
 
-/** Refuses the first number that was too large to be read. @throws AppError `validation_failed` */
-export function refuseInfinite(value: unknown, path: string[]): void {
-  if (typeof value === 'number' && !Number.isFinite(value)) refuse(path, 'must be a number that fits into 64 bits')
-  if (typeof value !== 'object' || value === null || value instanceof RawJson) return
-  for (const [name, inner] of Object.entries(value)) refuseInfinite(inner, [...path, name])
+/** What a value, or the name of a member, must be and is not. */
+interface Rule {
+  ofValue(value: unknown): string | undefined
+  ofName?(name: string): string | undefined
 }
 
-function refuseHalves(value: unknown, path: string[]): void {
-  if (typeof value === 'string' && !value.isWellFormed()) refuse(path, 'must be well-formed Unicode')
-  if (typeof value !== 'object' || value === null || value instanceof RawJson) return
-  for (const [name, inner] of Object.entries(value)) {
-    if (!name.isWellFormed()) refuse(path, 'must have names of well-formed Unicode')
-    refuseHalves(inner, [...path, name])
+const finite: Rule = {
+  ofValue(value) {
+    const isInfinite = typeof value === 'number' && !Number.isFinite(value)
+    return isInfinite ? 'must be a number that fits into 64 bits' : undefined
+  },
+}
+
+const wellFormed: Rule = {
+  ofValue: (value) => (typeof value === 'string' && !value.isWellFormed() ? 'must be well-formed Unicode' : undefined),
+  ofName: (name) => (name.isWellFormed() ? undefined : 'must have names of well-formed Unicode'),
+}
+
+/** Refuses the first number that was too large to be read. @throws AppError `validation_failed` */
+export function refuseInfinite(value: unknown, path: string[]): void {
+  refuseBy(finite, value, path)
+}
+
+function refuseBy(rule: Rule, value: unknown, path: string[]): void {
+  const broken = firstBroken(rule, value)
+  if (broken) refuse([...path, ...broken.wayBack.reverse()], broken.message)
+}
+
+/** Where a rule is broken first. The way there is told on the way back: told to every value, it would take longer than all else. */
+function firstBroken(rule: Rule, value: unknown): { message: string; wayBack: string[] } | undefined {
+  const message = rule.ofValue(value)
+  if (message) return { message, wayBack: [] }
+  if (typeof value !== 'object' || value === null || value instanceof RawJson) return undefined
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length; at++) {
+      const broken = firstBroken(rule, value[at])
+      if (broken) return { ...broken, wayBack: [...broken.wayBack, String(at)] }
+    }
+    return undefined
   }
+  for (const [name, inner] of Object.entries(value)) {
+    const ofName = rule.ofName?.(name)
+    if (ofName) return { message: ofName, wayBack: [] }
+    const broken = firstBroken(rule, inner)
+    if (broken) return { ...broken, wayBack: [...broken.wayBack, name] }
+  }
+  return undefined
 }
