@@ -11,6 +11,7 @@ import { createDocumentRepository } from './adapters/documents.ts'
 import { createImportUseRepository } from './adapters/import-uses.ts'
 import { createMasterProfileRepository } from './adapters/master-profiles.ts'
 import { createNetworkReader } from './adapters/network-reader.ts'
+import { createOwnerTurns } from './adapters/owner-turns.ts'
 import { owners } from './adapters/owners.ts'
 import { createShareLinkRepository } from './adapters/share-links.ts'
 import { createSharePasswords } from './adapters/share-passwords.ts'
@@ -39,10 +40,13 @@ export function compose(kit: ServiceKit<Config, Database>) {
   if (!ask) logger.info({ integration: 'OpenAI' }, 'an integration is not configured')
   const passwords = createSharePasswords()
   kit.metrics.pool('share-passwords', passwords.use)
+  const ownerTurns = createOwnerTurns()
+  kit.metrics.pool('owner-turns', ownerTurns.use)
   const quickPool = kit.quickPool()
   return {
     commit,
     quickCommit: createCommit(transactionsOfPool(kit.quickPool(updateConnections, 'updates')), kit.drops),
+    inOwnersTurn: ownerTurns.inOwnersTurn,
     owners,
     documents: createDocumentRepository(database, quickPool),
     dailyCounts: createDailyCounts(quickPool),

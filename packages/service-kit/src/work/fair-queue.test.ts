@@ -61,6 +61,20 @@ describe('a fair queue', () => {
     expect(queue.use()).toEqual({ capacity: 1, busy: 0, queued: 0 })
   })
 
+  it('runs no more of one caller at once than it may, and leaves the other slots to others', async () => {
+    const queue = createFairQueue({ slots: 3, each: 2, most: 100 })
+    const started: string[] = []
+    const { work, endNext } = noted(started)
+    for (let at = 0; at < 5; at += 1) void queue.run('crowd', work(`crowd ${at}`))
+    for (let at = 0; at < 2; at += 1) void queue.run('one', work(`one ${at}`))
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(started).toEqual(['crowd 0', 'crowd 1', 'one 0'])
+    for (let at = 0; at < 3; at += 1) await endNext()
+    expect(started).toEqual(['crowd 0', 'crowd 1', 'one 0', 'crowd 2', 'one 1', 'crowd 3'])
+    for (let at = 0; at < 4; at += 1) await endNext()
+    expect(queue.use()).toEqual({ capacity: 3, busy: 0, queued: 0 })
+  })
+
   it('runs all that it accepts, never more at once than it has slots, whoever comes and goes', async () => {
     const requests = fc.array(
       fc.record({ caller: fc.constantFrom('a', 'b', 'c'), ms: fc.nat(3), leavesAfter: fc.option(fc.nat(3)) }),

@@ -24,22 +24,44 @@ interface Waiting {
 /**
  * Makes a queue.
  * @param slots how much work runs at once
+ * @param each how much of it may be of one caller; all of it when absent
  * @param most how much may wait; beyond it, what waits last of the caller with the most makes room for callers with less
  */
-export function createFairQueue({ slots, most }: { slots: number; most: number }): FairQueue {
+export function createFairQueue({
+  slots,
+  each = slots,
+  most,
+}: {
+  slots: number
+  each?: number
+  most: number
+}): FairQueue {
   /** What waits, by caller; callers stand in the order of their turns. */
   const lines = new Map<string, Waiting[]>()
+  /** How much of each caller runs. */
+  const runningOf = new Map<string, number>()
   let running = 0
   let waiting = 0
 
+  const mayRun = (caller: string) => running < slots && (runningOf.get(caller) ?? 0) < each
+  const begin = (caller: string) => {
+    running += 1
+    runningOf.set(caller, (runningOf.get(caller) ?? 0) + 1)
+  }
+  const end = (caller: string) => {
+    running -= 1
+    const left = (runningOf.get(caller) ?? 1) - 1
+    if (left > 0) runningOf.set(caller, left)
+    else runningOf.delete(caller)
+  }
   const startNext = () => {
-    const [turn] = lines
+    const turn = lines.entries().find(([caller]) => mayRun(caller))
     if (!turn) return
     const [caller, line] = turn
     const next = line.shift()
     lines.delete(caller)
     if (line.length > 0) lines.set(caller, line)
-    running += 1
+    begin(caller)
     waiting -= 1
     next?.start()
   }
@@ -62,8 +84,8 @@ export function createFairQueue({ slots, most }: { slots: number; most: number }
   }
   const takeTurn = async (caller: string, signal: AbortSignal | undefined) => {
     signal?.throwIfAborted()
-    if (running < slots) {
-      running += 1
+    if (mayRun(caller)) {
+      begin(caller)
       return
     }
     if (waiting >= most) makeRoom(caller)
@@ -88,7 +110,7 @@ export function createFairQueue({ slots, most }: { slots: number; most: number }
       try {
         return await work()
       } finally {
-        running -= 1
+        end(caller)
         startNext()
       }
     },

@@ -36,6 +36,12 @@ export function createDocumentRepository(database: Database, readPool: Pool) {
       return { ...head, content: content ?? (await unpackBytes({ packed, size })) }
     },
 
+    async typeOf(transaction: Transaction, userId: string, documentId: string): Promise<DocumentType | undefined> {
+      const where = { id: documentId, userId, isActive: true }
+      const row = await transaction.document.findFirst({ where, select: { type: true } })
+      return row?.type as DocumentType | undefined
+    },
+
     async findIn(transaction: Transaction, userId: string, documentId: string): Promise<Document | undefined> {
       const row = await transaction.document.findFirst({ where: { id: documentId, userId, isActive: true } })
       if (!row) return undefined

@@ -1,3 +1,4 @@
+import type { DocumentType } from '@resume/proto/limits/documents'
 import { newId } from '@resume/service-kit/ids'
 import type { Transaction } from '@resume/service-kit/outbox/commit'
 import { type Document, titleOfCopy } from '../domain/document.ts'
@@ -13,6 +14,8 @@ export type DuplicateDocumentPorts = LockOwnerPorts &
   ChooseSlugPorts &
   InsertDocumentPorts & {
     documents: {
+      /** The type of an active document of the user. */
+      typeOf(transaction: Transaction, userId: string, documentId: string): Promise<DocumentType | undefined>
       /** An active document of the user. */
       findIn(transaction: Transaction, userId: string, documentId: string): Promise<Document | undefined>
     }
@@ -25,10 +28,13 @@ export function duplicateDocument(
   documentId: string,
 ): Promise<Document> {
   return commitWithOwnerLock(ports, userId, async (transaction, outbox) => {
+    /** A copy beyond the plan costs no reading of the content. */
+    const counted = await ports.documents.typeOf(transaction, userId, documentId)
+    if (counted === undefined) throw documentNotFound()
+    await countDocument(ports, transaction, userId, counted)
     const original = await ports.documents.findIn(transaction, userId, documentId)
     if (!original) throw documentNotFound()
     const { type, tags, metadata, templateId, schemaVersion, keepLocalOnly, content } = original
-    await countDocument(ports, transaction, userId, type)
     const title = titleOfCopy(original.title)
     const slug = await slugForTitle(ports, transaction, userId, title, type)
     const taken = { type, tags, metadata, templateId, schemaVersion, keepLocalOnly, subdomain: '', content }

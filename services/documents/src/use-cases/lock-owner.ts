@@ -11,6 +11,11 @@ export interface LockedOwner {
 /** What a change under the owner's lock needs. */
 export interface LockOwnerPorts {
   commit: Commit
+  /**
+   * Runs a change when it is its owner's turn. Few of one owner run at once, so that those that wait for the lock hold no connections.
+   * @throws AppError `overloaded` when too many wait; the reason of the call's signal when its caller has gone
+   */
+  inOwnersTurn<T>(userId: string, change: () => Promise<T>): Promise<T>
   owners: {
     /** Locks the owner's row until the transaction ends, and creates it for a new owner. */
     lock(transaction: Transaction, userId: string): Promise<LockedOwner>
@@ -19,16 +24,18 @@ export interface LockOwnerPorts {
 
 /**
  * Commits a change that must not overlap with other such changes of the same user.
- * @throws AppError `unauthenticated` when the user was erased or suspended meanwhile
+ * @throws AppError `unauthenticated` when the user was erased or suspended meanwhile; `overloaded` when too many changes wait
  */
 export function commitWithOwnerLock<T>(
-  { commit, owners }: LockOwnerPorts,
+  { commit, inOwnersTurn, owners }: LockOwnerPorts,
   userId: string,
   work: (transaction: Transaction, outbox: Outbox) => Promise<T>,
 ): Promise<T> {
-  return commit(async (transaction, outbox) => {
-    const { erasedAt, suspendedAt } = await owners.lock(transaction, userId)
-    if (erasedAt || suspendedAt) throw new AppError('unauthenticated')
-    return work(transaction, outbox)
-  })
+  return inOwnersTurn(userId, () =>
+    commit(async (transaction, outbox) => {
+      const { erasedAt, suspendedAt } = await owners.lock(transaction, userId)
+      if (erasedAt || suspendedAt) throw new AppError('unauthenticated')
+      return work(transaction, outbox)
+    }),
+  )
 }
