@@ -34,6 +34,7 @@ export interface GatewayUnderTest {
   /** Where the gateway counts and caches. */
   redisUrl: string
   identity: RunningService
+  documents: RunningService
   billing: RunningService
   gateway: RunningService
 }
@@ -71,9 +72,9 @@ export function runGateway(
 function underTest(services: RunningServices, gateway: RunningService): GatewayUnderTest {
   const url = `http://127.0.0.1:${gateway.ready.port}`
   const visitor = (headers: Record<string, string> = {}) => callerOf(url, headers)
-  const { identityDatabase, bus, redisUrl, identity, billing, mailDir } = services
+  const { identityDatabase, bus, redisUrl, identity, documents, billing, mailDir } = services
   return {
-    ...{ url, visitor, identityDatabase, bus, redisUrl, identity, billing, gateway },
+    ...{ url, visitor, identityDatabase, bus, redisUrl, identity, documents, billing, gateway },
     account: async (email = `${newId()}@example.com`, headers = {}) => {
       const page = visitor({ origin: appOrigin, ...headers })
       const asked = await page.call('POST', '/api/v1/auth/email-otp/send-verification-otp', {

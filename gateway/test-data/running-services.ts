@@ -25,6 +25,7 @@ export interface RunningServices {
   bus: EventBus
   redisUrl: string
   identity: RunningService
+  documents: RunningService
   billing: RunningService
   /** What a gateway needs to find them. */
   variables: Record<string, string>
@@ -105,5 +106,5 @@ export async function startServices(
     PORTFOLIO_GRPC_URL: `127.0.0.1:${portfolio.ready.grpcPort}`,
     CONTENT_GRPC_URL: `127.0.0.1:${content.ready.grpcPort}`,
   }
-  return { mailDir, identityDatabase, bus, redisUrl: redis.url, identity, billing, variables }
+  return { mailDir, identityDatabase, bus, redisUrl: redis.url, identity, documents, billing, variables }
 }

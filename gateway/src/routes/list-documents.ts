@@ -20,6 +20,9 @@ import { Flag, Text, Time } from './schemas.ts'
 /** Items of a page whose content is returned too: each can be a megabyte. */
 const mostWithContent = 10
 
+/** Longest time for a list, in milliseconds: contents of 10 MB take seconds on a busy machine. */
+const listTimeoutMs = 20_000
+
 const ListQuery = Type.Object(
   {
     ...PagingQuery.properties,
@@ -62,6 +65,7 @@ export const listDocuments = route({
     'Returns your documents without their content, and without deleted ones unless you pass `updatedSince`. To sync, pass the time at which your last sync began, less a minute: a document that is returned twice has the same `revision`. Deleted documents are listed for 30 days, with `deletedAt` and never with content.',
   access: access.key('resume:read'),
   query: ListQuery,
+  timeoutMs: listTimeoutMs,
   response: { status: 200, message: 'Documents retrieved', data: Page(DocumentSummary) },
   calls: ['documents.ListDocuments', 'documents.GetDocument'],
   async work(call) {
@@ -79,7 +83,7 @@ export const listDocuments = route({
       },
       { context: call.context },
     )
-    const whole = includeContent ? await Promise.all(items.map((item) => withContent(item, call))) : items
+    const whole = includeContent ? await withContents(items, call) : items
     return toPageResponse(
       whole.map((item) => toDocumentResponse(item)),
       total,
@@ -98,11 +102,25 @@ function smallPage(paging: Static<typeof PagingQuery>) {
   return pageRequest({ ...paging, pageSize: size })
 }
 
+/** Documents with their contents, read one after the other: a request on its way holds one of them at a time in documents. */
+async function withContents(
+  items: DocumentOutput[],
+  call: RouteCall<unknown, unknown, unknown>,
+): Promise<DocumentOutput[]> {
+  const whole: DocumentOutput[] = []
+  for (const item of items) whole.push(await withContent(item, call))
+  return whole
+}
+
 /** A document with its content, one call each: together they could be more than a message between services may be. */
 async function withContent(item: DocumentOutput, call: RouteCall<unknown, unknown, unknown>): Promise<DocumentOutput> {
   if (item.deletedAt) return item
   try {
-    const { document } = await call.clients.documents.call('GetDocument', { id: item.id }, { context: call.context })
+    const { document } = await call.clients.documents.call(
+      'GetDocument',
+      { id: item.id },
+      { context: call.context, timeoutMs: listTimeoutMs },
+    )
     return document ?? item
   } catch (error) {
     /** It was deleted after it was listed; the next sync tells of that. */

@@ -119,6 +119,27 @@ export function residentMegabytes(pid: number): number {
 }
 
 /**
+ * By how many megabytes the resident memory of a process grows at most while work lasts. Peaks of a few milliseconds may be missed.
+ * @throws what the work throws
+ */
+export async function residentGrowth<Result>(
+  pid: number,
+  work: () => Promise<Result>,
+): Promise<{ result: Result; megabytes: number }> {
+  const before = residentMegabytes(pid)
+  let highest = before
+  const watch = setInterval(() => {
+    highest = Math.max(highest, residentMegabytes(pid))
+  }, 10)
+  try {
+    const result = await work()
+    return { result, megabytes: highest - before }
+  } finally {
+    clearInterval(watch)
+  }
+}
+
+/**
  * Memory of a process of which shared pages count in parts, to each that shares them, in megabytes (proc(5), smaps_rollup,
  * Pss). Only these figures of several processes may be added up.
  */

@@ -9,6 +9,7 @@ import type { Database } from './adapters/database.ts'
 import { createDocumentCounts } from './adapters/document-counts.ts'
 import { createDocumentRepository } from './adapters/documents.ts'
 import { createImportUseRepository } from './adapters/import-uses.ts'
+import { createLargeContents } from './adapters/large-contents.ts'
 import { createMasterProfileRepository } from './adapters/master-profiles.ts'
 import { createNetworkReader } from './adapters/network-reader.ts'
 import { createOwnerTurns } from './adapters/owner-turns.ts'
@@ -42,13 +43,15 @@ export function compose(kit: ServiceKit<Config, Database>) {
   kit.metrics.pool('share-passwords', passwords.use)
   const ownerTurns = createOwnerTurns()
   kit.metrics.pool('owner-turns', ownerTurns.use)
+  const largeContents = createLargeContents()
+  kit.metrics.pool('large-contents', largeContents.use)
   const quickPool = kit.quickPool()
   return {
     commit,
     quickCommit: createCommit(transactionsOfPool(kit.quickPool(updateConnections, 'updates')), kit.drops),
     inOwnersTurn: ownerTurns.inOwnersTurn,
     owners,
-    documents: createDocumentRepository(database, quickPool),
+    documents: createDocumentRepository(database, quickPool, largeContents),
     dailyCounts: createDailyCounts(quickPool),
     versions: createVersionRepository(database),
     contents: createContentRepository(database),

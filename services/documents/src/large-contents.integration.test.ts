@@ -1,3 +1,4 @@
+import { residentGrowth } from '@resume/bench-kit/measure'
 import { newId } from '@resume/service-kit/ids'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, json, keptDocuments, type RunningDocuments } from '../test-data/running-documents.ts'
@@ -75,5 +76,26 @@ describe('a large content', () => {
     expect(await contentOf(caller, id)).toBe(first)
     const retitled = await documents.client.call('UpdateDocument', { id, revision: 1, title: 'Other' }, caller.call)
     expect(String(retitled.document?.content)).toBe(first)
+  })
+})
+
+describe('many reads of large contents at once', () => {
+  it('are all answered, and take the memory of a few', async () => {
+    const callers = await Promise.all(Array.from({ length: 6 }, () => documents.aSubscriber()))
+    const content = json(JSON.stringify({ text: 'word '.repeat(200_000) }))
+    const ids = await Promise.all(callers.map(async (caller) => (await documents.create(caller, { content })).id))
+    const readAll = (times: number) =>
+      Promise.all(
+        callers.flatMap(({ call }, nth) =>
+          Array.from({ length: times }, async () => {
+            const { document } = await documents.client.call('GetDocument', { id: ids[nth] ?? '' }, call)
+            return document?.content?.length
+          }),
+        ),
+      )
+    await readAll(1)
+    const { result: lengths, megabytes } = await residentGrowth(documents.pid(), () => readAll(20))
+    expect(new Set(lengths)).toEqual(new Set([content.length]))
+    expect(megabytes).toBeLessThan(250)
   })
 })

@@ -31,6 +31,8 @@ export interface RunningDocuments {
   database: Database
   bus: EventBus
   redisUrl: string
+  /** Its process. */
+  pid(): number
   logged(): string
   /** A new user on the free plan. */
   aFreeUser(): Caller
@@ -84,6 +86,7 @@ export async function runDocuments(environment: Record<string, string> = {}): Pr
     database,
     bus,
     redisUrl,
+    pid: () => running.service.process.pid ?? 0,
     logged: () => running.service.logged(),
     aFreeUser,
     aSubscriber: async () => {

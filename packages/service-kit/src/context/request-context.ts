@@ -65,6 +65,8 @@ export interface RequestContext {
   traceparent: string
   /** Aborted when the caller has gone or the deadline has passed. */
   signal?: AbortSignal
+  /** Has something done once the answer has left this process, or is no longer wanted. Absent for work that no call asked for. */
+  onSent?: (listener: () => void) => void
 }
 
 const storage = new AsyncLocalStorage<RequestContext>()

@@ -34,12 +34,22 @@ export function answerTogether(methods: Answering[], serving: Serving): UntypedS
     const send = gather<Answer>(mostTogether, (answers) => {
       left -= answers.length
       if (together.cancelled || together.destroyed) return
-      for (const message of inMessages(answers, bytesOf)) together.write({ answers: message })
+      for (const message of inMessages(answers, bytesOf)) {
+        together.write({ answers: message }, () => {
+          for (const { call = 0 } of message) for (const listener of sent[call] ?? []) listener()
+        })
+      }
       if (left === 0) together.end()
     })
     const onLeft = listenOnce(together)
+    /** Who listens for the leaving of an answer, by the place of its call. */
+    const sent: (() => void)[][] = []
     for (const [place, call] of calls.entries()) {
-      answerOne(call, answering.get(call.method), { onLeft, peer: () => together.getPeer() }, serving).then(
+      const onSent = (listener: () => void) => {
+        sent[place] = [...(sent[place] ?? []), listener]
+        onLeft(listener)
+      }
+      answerOne(call, answering.get(call.method), { onLeft, onSent, peer: () => together.getPeer() }, serving).then(
         (answered) => send({ call: place, ...answered }),
       )
     }
@@ -52,7 +62,7 @@ type Answered = Omit<Answer, 'call'>
 async function answerOne(
   { method: path, request, requestId, traceparent, principal, timeoutMs }: CallOutput,
   answering: Answering | undefined,
-  { peer, onLeft }: Pick<ArrivedCall, 'peer' | 'onLeft'>,
+  { peer, onLeft, onSent }: Pick<ArrivedCall, 'peer' | 'onLeft' | 'onSent'>,
   serving: Serving,
 ): Promise<Answered> {
   if (!answering) return { code: status.UNIMPLEMENTED, message: `No method ${path} answers calls that come together` }
@@ -77,6 +87,7 @@ async function answerOne(
       timer = setTimeout(listener, timeoutMs)
       onLeft(listener)
     },
+    onSent,
   }
   const reply = await answer(arrived, () => handle(input), serving)
   clearTimeout(timer)

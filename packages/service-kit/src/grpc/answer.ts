@@ -35,6 +35,8 @@ export interface ArrivedCall {
   peer(): string
   /** Has something done when nobody waits for the answer any more; it may also be done after the answer. */
   onLeft(listener: () => void): void
+  /** Has something done when the answer has left, or when nobody waits for it any more; perhaps at both times. */
+  onSent(listener: () => void): void
 }
 
 /** Errors that the settings of an installation lead to: nothing is wrong. */
@@ -42,7 +44,7 @@ const switchedOff: readonly string[] = ['not_configured', 'feature_off']
 
 /** Runs a handler in its caller's context and turns the outcome into what gRPC wants. */
 export async function answer(
-  { path, headers, deadline, peer, onLeft }: ArrivedCall,
+  { path, headers, deadline, peer, onLeft, onSent }: ArrivedCall,
   handle: () => Promise<unknown>,
   { logger, principals, observe, refuse }: Serving,
 ): Promise<(done: sendUnaryData<unknown>) => void> {
@@ -71,6 +73,7 @@ export async function answer(
     traceparent: span?.traceparent ?? nextTraceparent(parent),
     principal,
     signal: aborted.signal,
+    onSent,
   }
   if (deadline !== Number.POSITIVE_INFINITY) context.deadline = deadline
   return runInContext(context, async () => {

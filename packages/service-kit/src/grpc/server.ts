@@ -156,6 +156,7 @@ function arrivedAlone(call: GrpcCall, path: string): ArrivedCall {
     peer: () => call.getPeer(),
     /** gRPC says so of every call that ends, the answered ones included. */
     onLeft: (listener) => leaving.on('cancelled', listener),
+    onSent: (listener) => leaving.on('cancelled', listener),
   }
 }
 

@@ -5,25 +5,50 @@ import { readsByKey } from '@resume/service-kit/database/reads-by-key'
 import type { Document, DocumentHead, NewDocument, ReadDocument, StoredDocument } from '../domain/document.ts'
 import type { Database, Transaction } from './database.ts'
 import { createDocumentList } from './document-list.ts'
-import { packContent, type StoredContent, unpackBytes, unpackContent } from './packed-content.ts'
+import type { LargeContents } from './large-contents.ts'
+import { packContent, packedFrom, type StoredContent, unpackBytes, unpackContent } from './packed-content.ts'
 import { reviseDocument } from './revise-document.ts'
 
-const selectDocument = `
+/** Selects an active document of a user. @param content the columns of its content */
+const selectDocument = (content: string) => `
   SELECT d.id, d.user_id AS "userId", d.type, d.title, d.slug, d.tags, d.metadata, d.template_id AS "templateId",
     d.schema_version AS "schemaVersion", d.revision, d.visibility, d.keep_local_only AS "keepLocalOnly", d.subdomain,
     d.last_synced_at AS "lastSyncedAt", d.created_at AS "createdAt", d.updated_at AS "updatedAt",
-    d.deleted_at AS "deletedAt", c.content::varchar, c.packed, c.size
+    d.deleted_at AS "deletedAt", ${content}
   FROM documents d JOIN document_contents c ON c.id = d.content_id
   WHERE d.id = asked.key2 AND d.user_id = asked.key1 AND d.is_active`
 
-/** Documents in PostgreSQL. @param readPool for the most frequent read, prepared and without a mapper in between */
-export function createDocumentRepository(database: Database, readPool: Pool) {
-  const read = readsByKey<DocumentHead & StoredContent<Buffer>, [userId: string, documentId: string]>(readPool, {
+/** Null for a large content. PostgreSQL knows how long a text is without reading it. */
+const contentIfSmall = `CASE WHEN octet_length(c.content) < ${packedFrom} THEN c.content::varchar END AS content`
+
+/**
+ * Documents in PostgreSQL.
+ * @param readPool for the most frequent read, prepared and without a mapper in between
+ * @param largeContents where reads of large contents wait for their turn
+ */
+export function createDocumentRepository(
+  database: Database,
+  readPool: Pool,
+  largeContents: Pick<LargeContents, 'inTurn'>,
+) {
+  const ofUser = { types: ['uuid', 'uuid'], varcharAsBytes: true } as const
+  type Key = [userId: string, documentId: string]
+  const read = readsByKey<DocumentHead & { content: Buffer | null }, Key>(readPool, {
+    ...ofUser,
     name: 'read-document',
-    types: ['uuid', 'uuid'],
-    select: selectDocument,
-    varcharAsBytes: true,
+    select: selectDocument(contentIfSmall),
   })
+  const readWhole = readsByKey<DocumentHead & StoredContent<Buffer>, Key>(readPool, {
+    ...ofUser,
+    name: 'read-large-document',
+    select: selectDocument('c.content::varchar, c.packed, c.size'),
+  })
+  const findWhole = async (userId: string, documentId: string): Promise<ReadDocument | undefined> => {
+    const row = await readWhole(userId, documentId)
+    if (!row) return undefined
+    const { content, packed, size, ...head } = row
+    return { ...head, content: content ?? (await unpackBytes({ packed, size })) }
+  }
 
   return {
     list: createDocumentList(database),
@@ -32,8 +57,8 @@ export function createDocumentRepository(database: Database, readPool: Pool) {
     async find(userId: string, documentId: string): Promise<ReadDocument | undefined> {
       const row = await read(userId, documentId)
       if (!row) return undefined
-      const { content, packed, size, ...head } = row
-      return { ...head, content: content ?? (await unpackBytes({ packed, size })) }
+      const { content, ...head } = row
+      return content ? { ...head, content } : largeContents.inTurn(userId, () => findWhole(userId, documentId))
     },
 
     async typeOf(transaction: Transaction, userId: string, documentId: string): Promise<DocumentType | undefined> {

@@ -5,7 +5,7 @@ import { constants, type ZstdOptions, zstdCompress, zstdDecompress } from 'node:
  * Contents of at least so many bytes are packed (ADR 70): PostgreSQL writes them in pieces of 2 KB each, which takes it longer
  * than zstd takes to leave a quarter or less of them.
  */
-const packedFrom = 64 * 1024
+export const packedFrom = 64 * 1024
 
 /** The first level, since the next ones take longer for hardly less; with a checksum. */
 const quickly = { params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 } }
