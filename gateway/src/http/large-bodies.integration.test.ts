@@ -1,6 +1,7 @@
-import { connect, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { residentMegabytes } from '@resume/bench-kit/measure'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { beginRequest } from '../../test-data/raw-request.ts'
 import { appOrigin, runGateway } from '../../test-data/running-platform.ts'
 
 /** The least room there may be: half of it, for everybody without an account, has three of the largest checks. */
@@ -15,22 +16,11 @@ const end = () => {
 afterEach(end)
 afterAll(end)
 
-/**
- * Begins a request, and sends no more of its body than begins it.
- * @returns what comes back so far
- */
+/** Begins a request, and sends no more of its body than is given. @returns what comes back so far */
 function begin(path: string, headers: Record<string, string>, body = ''): () => string {
-  const { hostname, port } = new URL(platform.url)
-  const socket = connect(Number(port), hostname)
+  const { socket, received } = beginRequest(platform.url, path, headers, body)
   sockets.push(socket)
-  let received = ''
-  socket.setEncoding('utf8').on('data', (text) => {
-    received += text
-  })
-  socket.on('error', () => {})
-  const lines = Object.entries({ host: 'gateway', ...headers }).map(([name, value]) => `${name}: ${value}`)
-  socket.write(`POST /api/v1${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
-  return () => received
+  return received
 }
 
 /** A check of the largest size that is never sent whole, from an address. */

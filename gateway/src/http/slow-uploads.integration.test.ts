@@ -1,5 +1,6 @@
-import { connect, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
+import { beginRequest, type RawRequest } from '../../test-data/raw-request.ts'
 import { appOrigin, runGateway } from '../../test-data/running-platform.ts'
 
 const platform = runGateway()
@@ -15,22 +16,16 @@ const head = `--${boundary}\r\ncontent-disposition: form-data; name="resume"; fi
  * Begins an upload of a resume from an address and goes on sending a few bytes at a time.
  * @returns what comes back, and what goes wrong with the connection
  */
-function trickle(address: string): { received: () => string; faults: string[] } {
-  const faults: string[] = []
-  const { hostname, port } = new URL(platform.url)
-  const socket = connect(Number(port), hostname)
+function trickle(address: string): Pick<RawRequest, 'received' | 'faults'> {
+  const headers = {
+    ...{ origin: appOrigin, 'x-forwarded-for': address, 'content-length': '1000000' },
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+  }
+  const { socket, received, faults } = beginRequest(platform.url, '/ats/extract', headers, head)
   sockets.push(socket)
-  let received = ''
-  socket.setEncoding('utf8').on('data', (text) => {
-    received += text
-  })
-  socket.on('error', ({ message }) => faults.push(message))
-  socket.write(
-    `POST /api/v1/ats/extract HTTP/1.1\r\nhost: gateway\r\norigin: ${appOrigin}\r\nx-forwarded-for: ${address}\r\ncontent-type: multipart/form-data; boundary=${boundary}\r\ncontent-length: 1000000\r\n\r\n${head}`,
-  )
   const timer = setInterval(() => socket.write('word '), 2)
   socket.once('close', () => clearInterval(timer))
-  return { received: () => received, faults }
+  return { received, faults }
 }
 
 const resume = () => {

@@ -1,36 +1,17 @@
 import { newId } from '@resume/service-kit/ids'
-import { createCommit } from '@resume/service-kit/outbox/commit'
-import { freshDatabase } from '@resume/test-kit/fresh-database'
-import { openTestDatabase, openTestPool } from '@resume/test-kit/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Transaction } from './adapters/database.ts'
-import { createPublications } from './adapters/publications.ts'
-import { createPublishers } from './adapters/publishers.ts'
-import { createSubdomains } from './adapters/subdomains.ts'
+import { openPublications } from '../test-data/open-publications.ts'
 import { nextCheck, type PublicationHead } from './domain/publication.ts'
-import type { Published } from './events.ts'
-import { PrismaClient } from './generated/prisma/client.ts'
-import { type CheckAccessPorts, checkAccess } from './use-cases/check-access.ts'
+import { checkAccess } from './use-cases/check-access.ts'
 import { setPublicationStatus } from './use-cases/manage-publications.ts'
 
-let database: PrismaClient
-let known: Omit<CheckAccessPorts, 'entitlements'> & {
-  publications: ReturnType<typeof createPublications>
-  publishers: ReturnType<typeof createPublishers>
-}
+let known: Awaited<ReturnType<typeof openPublications>>['ports']
 let close: () => Promise<unknown>
 
 beforeAll(async () => {
-  const url = await freshDatabase('services/portfolio')
-  database = openTestDatabase(PrismaClient, url)
-  const pool = openTestPool(url, 1)
-  known = {
-    publications: createPublications(database, pool),
-    publishers: createPublishers(database),
-    subdomains: createSubdomains(database),
-    commit: createCommit<Transaction, Published>((work) => database.$transaction(work)),
-  }
-  close = () => Promise.all([database.$disconnect(), pool.end()])
+  const opened = await openPublications()
+  known = opened.ports
+  close = opened.close
 })
 afterAll(() => close?.())
 

@@ -1,45 +1,26 @@
 import { newId } from '@resume/service-kit/ids'
-import { createCommit } from '@resume/service-kit/outbox/commit'
-import { freshDatabase } from '@resume/test-kit/fresh-database'
-import { openTestDatabase, openTestPool } from '@resume/test-kit/test-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Transaction } from './adapters/database.ts'
-import { createPublications } from './adapters/publications.ts'
-import { createPublishers } from './adapters/publishers.ts'
-import { createSubdomains } from './adapters/subdomains.ts'
+import { openPublications } from '../test-data/open-publications.ts'
 import { barredOf } from './domain/publication.ts'
-import type { Published } from './events.ts'
-import { PrismaClient } from './generated/prisma/client.ts'
-import { type RuleAgainPorts, ruleAgain } from './use-cases/rule-again.ts'
+import { ruleAgain } from './use-cases/rule-again.ts'
 
-let database: PrismaClient
-let ports: RuleAgainPorts & { publications: ReturnType<typeof createPublications> }
-let close: () => Promise<unknown>
+let opened: Awaited<ReturnType<typeof openPublications>>
 
 beforeAll(async () => {
-  const url = await freshDatabase('services/portfolio')
-  database = openTestDatabase(PrismaClient, url)
-  const pool = openTestPool(url, 1)
-  ports = {
-    publications: createPublications(database, pool),
-    publishers: createPublishers(database),
-    subdomains: createSubdomains(database),
-    commit: createCommit<Transaction, Published>((work) => database.$transaction(work)),
-  }
-  close = () => Promise.all([database.$disconnect(), pool.end()])
+  opened = await openPublications()
 })
-afterAll(() => close?.())
+afterAll(() => opened?.close())
 
 const operator = { userId: newId(), email: 'operator restore', requestId: newId() }
 const someone = () => ({ userId: newId(), publicationId: newId(), documentId: newId(), at: '2027-01-10T02:00:00.000Z' })
 type Someone = ReturnType<typeof someone>
 const again = (who: Someone, ...rulings: [suspended: boolean, version: number][]) =>
   ruleAgain(
-    ports,
+    opened.ports,
     operator,
     rulings.map(([suspended, version]) => ({ ...who, suspended, version })),
   )
-const stateOf = async ({ userId }: Someone) => (await ports.publications.find(userId))?.state
+const stateOf = async ({ userId }: Someone) => (await opened.ports.publications.find(userId))?.state
 
 /** Publishes, as a restore has brought it back. */
 async function aLive(): Promise<Someone> {
@@ -51,28 +32,28 @@ async function aLive(): Promise<Someone> {
     state: 'LIVE' as const,
     subdomain,
   }
-  await ports.commit((transaction) => ports.publications.put(transaction, undefined, row))
+  await opened.ports.commit((transaction) => opened.ports.publications.put(transaction, undefined, row))
   return who
 }
 
 it('what an administrator ruled last holds, whoever tells it how often and in which order', async () => {
   const who = await aLive()
   expect(await again(who, [true, 3], [false, 2], [true, 1])).toBe(1)
-  expect(await ports.publications.find(who.userId)).toMatchObject({
+  expect(await opened.ports.publications.find(who.userId)).toMatchObject({
     ...{ state: 'MODERATED', subdomain: expect.stringMatching(/^rule-/) },
     reason: 'had been suspended by 2027-01-10T02:00:00.000Z, before a restore',
   })
   expect(await again(who, [true, 3], [false, 2])).toBe(0)
   expect(await again(who, [false, 4])).toBe(1)
   expect([await stateOf(who), await again(who, [false, 4])]).toEqual(['LIVE', 0])
-  const published = await database.outboxEvent.findMany({ select: { name: true } })
+  const published = await opened.database.outboxEvent.findMany({ select: { name: true } })
   expect(published.map(({ name }) => name)).not.toContain('resume.identity.mail.requested')
 })
 
 it('of somebody who publishes nothing it is remembered, of somebody who is gone it is not', async () => {
   const who = someone()
   expect(await again(who, [true, 1])).toBe(1)
-  expect(await ports.publications.find(who.userId)).toMatchObject({
+  expect(await opened.ports.publications.find(who.userId)).toMatchObject({
     state: 'BARRED',
     subdomain: null,
     id: who.publicationId,
@@ -81,6 +62,6 @@ it('of somebody who publishes nothing it is remembered, of somebody who is gone 
   expect(await stateOf(who)).toBeUndefined()
   expect(await again(who, [true, 3], [false, 4])).toBe(0)
   const gone = someone()
-  await database.owner.create({ data: { userId: gone.userId, erasedAt: new Date() } })
+  await opened.database.owner.create({ data: { userId: gone.userId, erasedAt: new Date() } })
   expect([await again(gone, [true, 1]), await stateOf(gone)]).toEqual([0, undefined])
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createFairQueue, QueueIsFull } from './fair-queue.ts'
+import { createFairQueue, orOverloaded, QueueIsFull } from './fair-queue.ts'
 
 /** Work that notes when it starts and ends when it is told to. */
 function noted(started: string[]) {
@@ -104,4 +104,12 @@ describe('a fair queue', () => {
       { numRuns: 30 },
     )
   })
+})
+
+it('says to callers that there is too much, and tells what fails by itself as it is', async () => {
+  const full = orOverloaded(Promise.reject(new QueueIsFull()), 'images are being checked', 5)
+  await expect(full).rejects.toMatchObject({ id: 'overloaded', retryAfterSeconds: 5 })
+  const failure = new Error('something else')
+  await expect(orOverloaded(Promise.reject(failure), 'images are being checked', 5)).rejects.toBe(failure)
+  expect(await orOverloaded(Promise.resolve('done'), 'images are being checked', 5)).toBe('done')
 })

@@ -1,3 +1,4 @@
+import { AppError } from '../errors/app-error.ts'
 import type { PoolUse } from '../metrics/metrics.ts'
 
 /** Runs work for many callers in a few slots, so that many requests of one never hold up the only one of another. */
@@ -14,6 +15,23 @@ export interface FairQueue {
 /** There is no room to wait: as much waits as may, and no caller has more waiting than this one. */
 export class QueueIsFull extends Error {
   override readonly name = 'QueueIsFull'
+}
+
+/**
+ * What a queue runs, for work that callers ask for.
+ * @param what of which there is too much, as the message has it
+ * @throws AppError `overloaded` instead of {@link QueueIsFull}; what the work throws
+ */
+export async function orOverloaded<Result>(
+  turn: Promise<Result>,
+  what: string,
+  retryAfterSeconds: number,
+): Promise<Result> {
+  try {
+    return await turn
+  } catch (error) {
+    throw error instanceof QueueIsFull ? new AppError('overloaded', { what }, { retryAfterSeconds }) : error
+  }
 }
 
 interface Waiting {

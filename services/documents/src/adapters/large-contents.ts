@@ -1,7 +1,6 @@
 import { currentContext } from '@resume/service-kit/context/request-context'
-import { AppError } from '@resume/service-kit/errors/app-error'
 import type { PoolUse } from '@resume/service-kit/metrics/metrics'
-import { createFairQueue, QueueIsFull } from '@resume/service-kit/work/fair-queue'
+import { createFairQueue, orOverloaded } from '@resume/service-kit/work/fair-queue'
 
 /**
  * Large contents on their way at once, and how many of them for one user. Each takes some megabytes: as PostgreSQL sends it, unpacked, and
@@ -36,13 +35,7 @@ export function createLargeContents(): LargeContents {
         result.resolve(await read())
         await sent
       }
-      queue.run(userId, readAndSend, signal).catch((error) => {
-        if (!(error instanceof QueueIsFull)) result.reject(error)
-        else
-          result.reject(
-            new AppError('overloaded', { what: 'large documents are being read' }, { retryAfterSeconds: 2 }),
-          )
-      })
+      orOverloaded(queue.run(userId, readAndSend, signal), 'large documents are being read', 2).catch(result.reject)
       return result.promise
     },
   }

@@ -1,7 +1,6 @@
 import { currentContext } from '@resume/service-kit/context/request-context'
-import { AppError } from '@resume/service-kit/errors/app-error'
 import type { PoolUse } from '@resume/service-kit/metrics/metrics'
-import { createFairQueue, QueueIsFull } from '@resume/service-kit/work/fair-queue'
+import { createFairQueue, orOverloaded } from '@resume/service-kit/work/fair-queue'
 import type { LockOwnerPorts } from '../use-cases/lock-owner.ts'
 
 /**
@@ -25,13 +24,7 @@ export function createOwnerTurns(): OwnerTurns {
   const queue = createFairQueue({ slots, each, most })
   return {
     use: queue.use,
-    inOwnersTurn: async (userId, change) => {
-      try {
-        return await queue.run(userId, change, currentContext()?.signal)
-      } catch (error) {
-        if (!(error instanceof QueueIsFull)) throw error
-        throw new AppError('overloaded', { what: 'documents are being changed' }, { retryAfterSeconds: 2 })
-      }
-    },
+    inOwnersTurn: (userId, change) =>
+      orOverloaded(queue.run(userId, change, currentContext()?.signal), 'documents are being changed', 2),
   }
 }

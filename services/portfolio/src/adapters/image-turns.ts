@@ -1,6 +1,5 @@
-import { AppError } from '@resume/service-kit/errors/app-error'
 import type { PoolUse } from '@resume/service-kit/metrics/metrics'
-import { createFairQueue, QueueIsFull } from '@resume/service-kit/work/fair-queue'
+import { createFairQueue, orOverloaded } from '@resume/service-kit/work/fair-queue'
 import type { CompleteAssetPorts } from '../use-cases/complete-asset.ts'
 
 /** Images that are read or written beside those that are decoded. */
@@ -20,13 +19,6 @@ export function createImageTurns(processes: number): ImageTurns {
   const queue = createFairQueue({ slots: processes + besideDecoding, most })
   return {
     use: queue.use,
-    inTurn: async (userId, work, signal) => {
-      try {
-        return await queue.run(userId, work, signal)
-      } catch (error) {
-        if (!(error instanceof QueueIsFull)) throw error
-        throw new AppError('overloaded', { what: 'images are being checked' }, { retryAfterSeconds: 5 })
-      }
-    },
+    inTurn: (userId, work, signal) => orOverloaded(queue.run(userId, work, signal), 'images are being checked', 5),
   }
 }
