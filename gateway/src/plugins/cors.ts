@@ -22,7 +22,10 @@ const exposedHeaders = [
   'ETag',
 ]
 
-/** Lets first-party pages read every answer, and pages of portfolios what is public (docs/api/authentication.md). */
+/**
+ * Lets first-party pages read every answer, and pages of portfolios what is public (docs/api/authentication.md). To others,
+ * `OPTIONS` is a method like any that a path has not.
+ */
 export async function answerOrigins(
   app: FastifyInstance,
   { firstPartyOrigins, PORTFOLIO_DOMAIN: portfolioDomain }: Pick<Config, 'firstPartyOrigins' | 'PORTFOLIO_DOMAIN'>,
@@ -30,15 +33,19 @@ export async function answerOrigins(
   const common = { exposedHeaders: exposedHeaders.join(', '), maxAge: 600, strictPreflight: false }
   const forPages = {
     ...common,
-    origin: firstPartyOrigins,
+    origin: true,
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: [...requestHeaders, 'Authorization', 'X-API-Key', 'Idempotency-Key', ...mcpHeaders],
   }
   /** Pages of portfolios read what is public, and never as somebody. */
   const forReaders = { ...common, origin: true, methods: ['GET', 'HEAD', 'POST'], allowedHeaders: requestHeaders }
-  const delegate = (request: FastifyRequest, done: (error: Error | null, options: object) => void) =>
-    done(null, isForReaders(request, portfolioDomain) ? forReaders : forPages)
+  const forOthers = { origin: false }
+  const optionsFor = (request: FastifyRequest) => {
+    if (isForReaders(request, portfolioDomain)) return forReaders
+    return firstPartyOrigins.includes(request.headers.origin ?? '') ? forPages : forOthers
+  }
+  const delegate = (request: FastifyRequest, done: (error: Error | null, options: object) => void) => done(null, optionsFor(request))
 
   const { promise: registered, resolve, reject } = Promise.withResolvers<void>()
   cors(whereOnlyPagesAreSeen(app), delegate, (error) => (error ? reject(error) : resolve()))
