@@ -1,12 +1,9 @@
 import { luaCacheRead, stampLength } from '@resume/service-kit/cache/lease-scripts'
 import { recordLayout } from '../access/identity-record.ts'
-import { luaSetRead, timeLength } from '../cache/entry-set-scripts.ts'
+import { luaSetRead, sameBody } from '../cache/entry-set-scripts.ts'
 
 /** Lua's 1-based, inclusive range of a record's field within a stored entry. */
 const range = ([from, to]: readonly [number, number]) => `${stampLength + from + 1}, ${stampLength + to}`
-
-/** What stands for a body that the caller holds already; no entry is as short. */
-export const sameBody = '='
 
 /** What is the same for every request. */
 export interface AdmissionSettings {
@@ -52,8 +49,6 @@ local function admit(route, address, entry_key, most, window, token, body_start,
     local used = tonumber(redis.call('GET', of_key) or '0')
     return {redis.call('PTTL', counter), entry, false, false, false, used, redis.call('PTTL', of_key)}
   end
-  local holds = held_head ~= ''
-  local function is_held(head) return head == held_head and is_good(head, min_loaded_at) end
   local limit = tonumber(most)
   local caller_limited = limit > 0 and part == ''
   if limit > 0 and tonumber(known[1] or '0') >= limit then return refused(route) end
@@ -64,7 +59,8 @@ local function admit(route, address, entry_key, most, window, token, body_start,
     local max = tonumber(string.sub(entry, ${range(recordLayout.rateLimit)}))
     local counter, touched = 'rl:key:' .. id, 'touch:key:' .. id
     local body_key = body_start ~= '' and field == '' and body_start .. string.sub(entry, ${range(recordLayout.userId)})
-    local is_same = body_key and holds and is_held(redis.call('GETRANGE', body_key, 0, ${stampLength - 1}))
+    local is_same = body_key and held_head ~= '' and is_good(held_head, min_loaded_at)
+      and redis.call('GETRANGE', body_key, 0, ${stampLength - 1}) == held_head
     local of_caller = redis.call('MGET', counter, touched, not is_same and body_key or '')
     if caller_limited and max > 0 then
       if tonumber(of_caller[1] or '0') >= max then return refused(counter) end
@@ -83,8 +79,7 @@ local function admit(route, address, entry_key, most, window, token, body_start,
     lease = take_lease('lease:' .. entry_key, token)
   end
   if field ~= '' then
-    body, body_lease = set_read(body_start, 'lease:' .. body_start, field, min_loaded_at, token)
-    if body and holds and is_held(string.sub(body, 1, ${2 * timeLength})) then body = '${sameBody}' end
+    body, body_lease = set_read(body_start, 'lease:' .. body_start, field, min_loaded_at, token, held_head)
   end
   if limit > 0 then count(route, window) end
   if caller_limited then count(address, ${windowMs}) end

@@ -128,6 +128,39 @@ describe.each(Object.entries(kinds))('%s that is held', (_kind, entryOf) => {
   })
 })
 
+describe('a field of a set that is held', () => {
+  it('counts no longer when it has run out, though others of the set have not', async () => {
+    const set = randomUUID()
+    const ask = asking()
+    const askFor = (field: string) => ask(request({ bodySet: { set, field } }), entryKey, randomUUID())
+    const fill = async (field: string, lifetimeMs: number) => {
+      const asked = await askFor(field)
+      await sets.load(set, field, asked?.bodyLease?.token, async () => ({ bytes: large(field), lifetimeMs }))
+    }
+    await fill('brief', 3_000)
+    await fill('long', 60_000)
+    await askFor('brief')
+    await wait(60)
+    expect(textOf((await askFor('brief'))?.body)).toBe('brief')
+    await expect.poll(async () => (await askFor('brief'))?.body, { timeout: 20_000 }).toBeUndefined()
+    expect(textOf((await askFor('long'))?.body)).toBe('long')
+  })
+
+  it('is sent again by a set whose heads are not kept apart, as those of earlier releases', async () => {
+    const set = randomUUID()
+    const ask = asking()
+    const read = async () =>
+      textOf((await ask(request({ bodySet: { set, field: 'one' } }), entryKey, randomUUID()))?.body)
+    await kinds['a field of a set'](set).fill('first')
+    await read()
+    await wait(60)
+    await read()
+    await redis.hdel(set, '@one')
+    await kinds['a field of a set'](set).tamper('other')
+    expect(await read()).toBe('other')
+  })
+})
+
 describe('bodies that two processes hold', () => {
   it('are never older than the last change that was answered', async () => {
     let held = 0

@@ -9,8 +9,14 @@ import { leaseDuration } from '@resume/service-kit/cache/lease-scripts'
 /** Digits of each of the two times at the head of a field's value: when its load began, and until when it is good. */
 export const timeLength = 13
 
-/** Fields that a set keeps at most, and bytes; one more takes the place of any. */
-const most = { fields: 500, bytes: 8 * 1024 * 1024 }
+/** Answers that a set keeps at most, and bytes; one more takes the place of any. */
+const most = { answers: 500, bytes: 8 * 1024 * 1024 }
+
+/**
+ * Begins the name of the field that has the head of an answer alone: who holds the answer already learns from it that it is still the
+ * same, while Redis would copy all of it to look at its head. No question begins so.
+ */
+const headMark = '@'
 
 /** The field with the number of bytes of all others; no question is called so. */
 const sizeField = ''
@@ -18,18 +24,25 @@ const sizeField = ''
 /** The lease of a set, as the kit names that of an entry: what drops one drops the other. */
 export const setLeaseOf = (set: string) => `lease:${set}`
 
+/** What stands for a body that the reader holds already; no entry is as short. */
+export const sameBody = '='
+
 /**
- * Lua: `set_read(set, lease, field, min_loaded_at, token)` answers the value, or false and the set's lease, which becomes the given
- * token when there is none.
+ * Lua: `set_read(set, lease, field, min_loaded_at, token, held_head)` answers the value, or that the reader holds it, or false and the
+ * set's lease, which becomes the given token when there is none.
  */
 export const luaSetRead = `
-local function set_read(set, lease, field, min_loaded_at, token)
-  local value = redis.call('HGET', set, field)
-  if value and tonumber(string.sub(value, 1, ${timeLength})) >= tonumber(min_loaded_at) then
-    local time = redis.call('TIME')
-    local now = time[1] * 1000 + math.floor(time[2] / 1000)
-    if tonumber(string.sub(value, ${timeLength + 1}, ${2 * timeLength})) > now then return value, false end
+local function set_is_good(head, min_loaded_at)
+  if not head or tonumber(string.sub(head, 1, ${timeLength})) < tonumber(min_loaded_at) then return false end
+  local time = redis.call('TIME')
+  return tonumber(string.sub(head, ${timeLength + 1}, ${2 * timeLength})) > time[1] * 1000 + math.floor(time[2] / 1000)
+end
+local function set_read(set, lease, field, min_loaded_at, token, held_head)
+  if held_head ~= '' and redis.call('HGET', set, '${headMark}' .. field) == held_head and set_is_good(held_head, min_loaded_at) then
+    return '${sameBody}', false
   end
+  local value = redis.call('HGET', set, field)
+  if set_is_good(value, min_loaded_at) then return value, false end
   if redis.call('SET', lease, token, 'NX', 'PX', ${leaseDuration}) then return false, token end
   redis.call('PEXPIRE', lease, ${leaseDuration})
   return false, redis.call('GET', lease)
@@ -37,7 +50,7 @@ end`
 
 /** Reads a field. KEYS: set, lease. ARGV: field, oldest loading time that counts, token. Answers {value or false, lease}. */
 export const readSetScript = `${luaSetRead}
-local value, lease = set_read(KEYS[1], KEYS[2], ARGV[1], ARGV[2], ARGV[3])
+local value, lease = set_read(KEYS[1], KEYS[2], ARGV[1], ARGV[2], ARGV[3], '')
 return {value, lease}`
 
 /**
@@ -52,14 +65,18 @@ local head = string.format('%0${timeLength}d%0${timeLength}d', now - tonumber(AR
 local used = tonumber(redis.call('HGET', KEYS[1], '${sizeField}') or '0')
 local function remove(field)
   if field == '${sizeField}' then return end
-  used = used - redis.call('HSTRLEN', KEYS[1], field)
-  redis.call('HDEL', KEYS[1], field)
+  if string.sub(field, 1, 1) == '${headMark}' then field = string.sub(field, 2) end
+  for _, each in ipairs({field, '${headMark}' .. field}) do
+    used = used - redis.call('HSTRLEN', KEYS[1], each)
+    redis.call('HDEL', KEYS[1], each)
+  end
 end
 remove(ARGV[2])
-local size = #head + #ARGV[3]
-while redis.call('HLEN', KEYS[1]) > 1 and (redis.call('HLEN', KEYS[1]) > ${most.fields} or used + size > ${most.bytes}) do
+local size = 2 * #head + #ARGV[3]
+while redis.call('HLEN', KEYS[1]) > 1 and (redis.call('HLEN', KEYS[1]) >= ${2 * most.answers} or used + size > ${most.bytes}) do
   remove(redis.call('HRANDFIELD', KEYS[1]))
 end
-redis.call('HSET', KEYS[1], ARGV[2], head .. ARGV[3], '${sizeField}', string.format('%d', used + size))
+used = string.format('%d', used + size)
+redis.call('HSET', KEYS[1], ARGV[2], head .. ARGV[3], '${headMark}' .. ARGV[2], head, '${sizeField}', used)
 if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[4]) then redis.call('PEXPIRE', KEYS[1], ARGV[4]) end
 return 1`

@@ -45,7 +45,8 @@ export async function answerOrigins(
     if (isForReaders(request, portfolioDomain)) return forReaders
     return firstPartyOrigins.includes(request.headers.origin ?? '') ? forPages : forOthers
   }
-  const delegate = (request: FastifyRequest, done: (error: Error | null, options: object) => void) => done(null, optionsFor(request))
+  const delegate = (request: FastifyRequest, done: (error: Error | null, options: object) => void) =>
+    done(null, optionsFor(request))
 
   const { promise: registered, resolve, reject } = Promise.withResolvers<void>()
   cors(whereOnlyPagesAreSeen(app), delegate, (error) => (error ? reject(error) : resolve()))
