@@ -246,8 +246,8 @@ it('an erased affiliate leaves figures without a person, and a referred user who
   const first = await program.withdraw(userId, 2_500)
   await program.settle(first.id, { status: 'PAID' })
   await program.withdraw(userId, 2_600)
-  await program.erase(payer)
-  await program.erase(userId)
+  await program.eraseUser(payer)
+  await program.eraseUser(userId)
   const row = await program.database.affiliate.findUnique({ where: { id } })
   expect(row).toMatchObject({
     userId: null,

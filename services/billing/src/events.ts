@@ -21,8 +21,6 @@ export const events = {
     suspensionChanged: ({ affiliates }) => ({
       once: (event, transaction) => affiliates.noteSuspension(transaction, event),
     }),
-    userDeleted: (ports) => ({
-      once: ({ userId }, transaction, outbox) => eraseUserData(ports, userId, transaction, outbox),
-    }),
+    userDeleted: (ports) => ({ always: eraseUserData(ports) }),
   },
 } as const satisfies ServiceEvents<EventPorts, Transaction, 'subscriptionChanged' | 'adminActed'>

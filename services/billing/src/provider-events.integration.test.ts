@@ -78,7 +78,8 @@ describe('a user who is erased', () => {
       .poll(() => test.billing.database.customer.count({ where: { userId: caller.userId } }), { timeout: 10_000 })
       .toBe(0)
     await tell('customer.subscription.deleted', subscription)
-    expect(await test.billing.database.subscription.count({ where: { userId: caller.userId } })).toBe(0)
+    const left = () => test.billing.database.subscription.count({ where: { userId: caller.userId } })
+    await expect.poll(left, { timeout: 10_000 }).toBe(0)
   })
 
   it('is no customer either when Stripe answers with the first one after the erasure', async () => {
@@ -98,7 +99,7 @@ describe('a user who is erased', () => {
     expect(await late).toMatchObject({ code: 'unauthenticated' })
     await expect.poll(made, { timeout: 20_000 }).toEqual([])
     await expect.poll(() => customer.count({ where: { userId } }), { timeout: 10_000 }).toBe(0)
-    expect(await checkout.count({ where: { userId } })).toBe(0)
+    await expect.poll(() => checkout.count({ where: { userId } }), { timeout: 10_000 }).toBe(0)
   })
 
   it('is no customer either when the first checkout and the erasure race', async () => {

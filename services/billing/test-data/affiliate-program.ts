@@ -17,7 +17,6 @@ import { withdrawals } from '../src/adapters/withdrawals.ts'
 import type { ProviderPayment } from '../src/domain/provider.ts'
 import { createReferral } from '../src/use-cases/create-referral.ts'
 import { enrollAffiliate } from '../src/use-cases/enroll-affiliate.ts'
-import { eraseAffiliate } from '../src/use-cases/erase-affiliate.ts'
 import { eraseUserData } from '../src/use-cases/erase-user-data.ts'
 import { getAffiliate } from '../src/use-cases/get-affiliate.ts'
 import { keepCommissions } from '../src/use-cases/keep-commissions.ts'
@@ -47,6 +46,7 @@ export async function openAffiliateProgram() {
     referrals: affiliateReferrals,
     userData,
     withdrawals,
+    logger: { warn: () => {} },
     commissionPendingMs: affiliateLimits.pendingMs,
   }
   return {
@@ -94,10 +94,8 @@ export async function openAffiliateProgram() {
     withdraw: (userId: string, cents: number) => requestWithdrawal(ports, userId, cents),
     settle: (id: string, decision: Partial<WithdrawalDecision> & Pick<WithdrawalDecision, 'status'>) =>
       settleWithdrawal(ports, administrator, id, { note: undefined, reason: 'a test', ...decision }),
-    erase: (userId: string) => inTransaction((transaction) => eraseAffiliate(ports, transaction, userId)),
     /** All that the end of an account does. */
-    eraseUser: (userId: string) =>
-      ports.commit((transaction, outbox) => eraseUserData(ports, userId, transaction, outbox)),
+    eraseUser: (userId: string) => eraseUserData(ports)({ userId }),
     shown: (userId: string) => getAffiliate(ports, userId),
     async breaches() {
       const connection = await pool.connect()

@@ -4,6 +4,9 @@ import type { AffiliateBalances, AffiliateMovement } from '../domain/affiliate-b
 import type { Suspension } from '../use-cases/follow-suspension.ts'
 import type { Database, Transaction } from './database.ts'
 
+/** Clicks that one statement removes. */
+const clicksAtOnce = 5_000
+
 /** Those who refer others. */
 export function createAffiliates(database: Database) {
   return {
@@ -84,6 +87,12 @@ export function createAffiliates(database: Database) {
         data: { ...balances, updatedAt: now },
         select: { id: true },
       })
+    },
+    async removeSomeClicks(transaction: Transaction, affiliateId: string): Promise<boolean> {
+      const count = await transaction.$executeRaw`
+        DELETE FROM affiliate_clicks WHERE ctid = ANY (ARRAY(
+          SELECT ctid FROM affiliate_clicks WHERE affiliate_id = ${affiliateId}::uuid LIMIT ${clicksAtOnce}::int))`
+      return count === clicksAtOnce
     },
     async removeTraces(transaction: Transaction, affiliateId: string): Promise<void> {
       await transaction.affiliateClick.deleteMany({ where: { affiliateId } })

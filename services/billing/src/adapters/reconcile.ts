@@ -8,6 +8,10 @@ export interface Reconciliation {
   breaches: string[]
 }
 
+/** Whether a user is not erased: the rows of one who is go in steps, in between which those that are left do not add up. */
+const isKept = (userId: string) =>
+  `NOT EXISTS (SELECT FROM wallets gone WHERE gone.user_id = ${userId} AND gone.erased_at IS NOT NULL)`
+
 /** Each returns one row per breach; `what` says which. Wallets are compared within one snapshot. */
 const checks = [
   {
@@ -30,7 +34,7 @@ const checks = [
               sum(amount) FILTER (WHERE account IN ('spent', 'expired', 'taken_back')) AS debited
             FROM ledger_entries GROUP BY user_id
           ) e ON e.user_id = w.user_id
-          WHERE (w.available, w.reserved, w.debt, w.lifetime_credited, w.lifetime_debited) IS DISTINCT FROM
+          WHERE w.erased_at IS NULL AND (w.available, w.reserved, w.debt, w.lifetime_credited, w.lifetime_debited) IS DISTINCT FROM
             (coalesce(e.available, 0), coalesce(e.reserved, 0), coalesce(e.debt, 0), coalesce(e.credited, 0),
              coalesce(e.debited, 0))`,
   },
@@ -48,6 +52,7 @@ const checks = [
     rule: 'what is left of a grant is the sum of its entries',
     sql: `SELECT g.id::text AS what FROM credit_grants g LEFT JOIN ledger_entries e
             ON e.grant_id = g.id AND e.account = 'available'
+          WHERE ${isKept('g.user_id')}
           GROUP BY g.id HAVING g.remaining <> coalesce(sum(e.amount), 0) OR g.remaining < 0`,
   },
   {
@@ -55,6 +60,7 @@ const checks = [
     sql: `SELECT r.id::text AS what FROM credit_reservations r
           LEFT JOIN ledger_transactions t ON t.reservation_id = r.id
           LEFT JOIN ledger_entries e ON e.transaction_id = t.id
+          WHERE ${isKept('r.user_id')}
           GROUP BY r.id HAVING
             coalesce(sum(e.amount) FILTER (WHERE e.account = 'reserved'), 0)
               <> CASE r.state WHEN 'held' THEN r.amount ELSE 0 END

@@ -7,6 +7,9 @@ import {
 } from '@resume/service-kit/user-data/export'
 import type { Database, Transaction } from './database.ts'
 
+/** Rows of a table that one step of an erasure removes. */
+const rowsAtOnce = 1_000
+
 /** Rows in one part: some hundred KB. */
 const pageSize = 500
 
@@ -155,14 +158,31 @@ export const userData = {
         suspended_at = NULL,
         available = 0, reserved = 0, debt = 0, lifetime_credited = 0, lifetime_debited = 0, movements = 0`
   },
-  /** Removes everything else; the one case in which the ledger lets go of rows: whole users, whose entries sum to zero. */
-  async remove(transaction: Transaction, userId: string): Promise<void> {
+  /**
+   * Removes some of what a user may have any number of. It is the one case in which the ledger lets go of rows: whole
+   * movements, whose entries sum to zero, of a user who is marked as erased.
+   * @returns whether there may be more
+   */
+  async removeSome(transaction: Transaction, userId: string): Promise<boolean> {
     await transaction.$executeRaw`SELECT set_config('billing.erasing', 'on', true)`
-    await transaction.ledgerEntry.deleteMany({ where: { userId } })
-    await transaction.ledgerTransaction.deleteMany({ where: { userId } })
-    await transaction.creditReservation.deleteMany({ where: { userId } })
-    await transaction.creditGrant.deleteMany({ where: { userId } })
-    await transaction.payment.deleteMany({ where: { userId } })
+    const movements = await transaction.ledgerTransaction.findMany({
+      where: { userId },
+      orderBy: { number: 'asc' },
+      take: rowsAtOnce,
+      select: { id: true },
+    })
+    const ids = movements.map(({ id }) => id)
+    await transaction.ledgerEntry.deleteMany({ where: { transactionId: { in: ids } } })
+    await transaction.ledgerTransaction.deleteMany({ where: { id: { in: ids } } })
+    const removed = [
+      await transaction.creditReservation.deleteMany({ where: { userId }, limit: rowsAtOnce }),
+      await transaction.creditGrant.deleteMany({ where: { userId }, limit: rowsAtOnce }),
+      await transaction.payment.deleteMany({ where: { userId }, limit: rowsAtOnce }),
+    ]
+    return [ids.length, ...removed.map(({ count }) => count)].includes(rowsAtOnce)
+  },
+  /** Removes everything else. */
+  async removeRest(transaction: Transaction, userId: string): Promise<void> {
     await transaction.checkout.deleteMany({ where: { userId } })
     await transaction.subscription.deleteMany({ where: { userId } })
   },

@@ -80,6 +80,17 @@ export function alignCommission(
   return { ...aligned, ...standingOf(aligned) }
 }
 
+/** Undoes what is left of a commission, as if its payment had gone back. */
+export function undoCommission(book: AffiliateBook, commission: CommissionRecord): CommissionRecord {
+  const { paymentId, amountCents } = commission
+  return alignCommission(book, commission, {
+    id: paymentId,
+    amountCents,
+    refundedCents: amountCents,
+    isDisputed: false,
+  })
+}
+
 /** Makes a commission available whose time has come. */
 export function matureCommission(book: AffiliateBook, commission: CommissionRecord, now: Date): CommissionRecord {
   const { id, amountCents, reversedCents } = commission
@@ -89,17 +100,13 @@ export function matureCommission(book: AffiliateBook, commission: CommissionReco
 }
 
 /**
- * The commissions that count as paid out, oldest first, once an affiliate was paid so much altogether.
+ * The commissions that count as paid out, oldest first, once an affiliate was paid.
  * @param available commissions that are not paid yet, oldest first
- * @param alreadyPaidCents what the commissions come to that count as paid
+ * @param unassignedCents what was paid beyond the commissions that count as paid
  */
-export function paidOut(
-  available: readonly CommissionRecord[],
-  paidCents: number,
-  alreadyPaidCents: number,
-): CommissionRecord[] {
+export function paidOut(available: readonly CommissionRecord[], unassignedCents: number): CommissionRecord[] {
   const paid: CommissionRecord[] = []
-  let left = paidCents - alreadyPaidCents
+  let left = unassignedCents
   for (const commission of available) {
     left -= commission.amountCents - commission.reversedCents
     if (left < 0) break

@@ -43,16 +43,19 @@ export interface ReferralsPort {
 export interface CommissionsPort {
   /** Those of payments, by the payments' IDs at the provider. */
   ofPayments(transaction: Transaction, paymentIds: string[]): Promise<Map<string, CommissionRecord>>
-  /** An affiliate's whose time has come, oldest first. */
-  due(transaction: Transaction, affiliateId: string, now: Date): Promise<CommissionRecord[]>
-  /** An affiliate's in a state, oldest first. */
+  /** The oldest of an affiliate's whose time has come. */
+  due(transaction: Transaction, affiliateId: string, now: Date, limit: number): Promise<CommissionRecord[]>
+  /** The oldest of an affiliate's in some states. */
   inState(
     transaction: Transaction,
     affiliateId: string,
-    status: CommissionRecord['status'],
+    states: CommissionRecord['status'][],
+    limit: number,
   ): Promise<CommissionRecord[]>
+  /** What an affiliate's that count as paid come to. */
+  centsPaid(transaction: Transaction, affiliateId: string): Promise<number>
   add(transaction: Transaction, commission: CommissionRecord): Promise<void>
-  keep(transaction: Transaction, commission: CommissionRecord): Promise<void>
+  keep(transaction: Transaction, commissions: readonly CommissionRecord[]): Promise<void>
 }
 
 /** What affiliates earned, by month and at all. */

@@ -15,7 +15,7 @@ import type { AffiliatesPort, CommissionsPort, EarningsPort, ReferralsPort } fro
 import {
   type AffiliateMoneyPorts,
   changeAffiliateMoney,
-  countEarning,
+  countEarnings,
   type HeldAffiliate,
 } from './change-affiliate-money.ts'
 
@@ -68,8 +68,8 @@ export async function keepCommissions(
       if (!made) continue
       const after = alignCommission(held.book, made, payment)
       if (!kept) await ports.commissions.add(transaction, after)
-      else if (after !== kept) await ports.commissions.keep(transaction, after)
-      await countEarning(ports, transaction, kept, after)
+      else if (after !== kept) await ports.commissions.keep(transaction, [after])
+      await countEarnings(ports, transaction, held.affiliate.id, [{ before: kept, after }])
     }
   })
 

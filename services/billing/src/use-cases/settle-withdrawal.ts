@@ -4,14 +4,19 @@ import { AppError, invalidFields } from '@resume/service-kit/errors/app-error'
 import { adminActed } from '@resume/service-kit/events/admin-action'
 import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
 import { type WithdrawalRecord, withdrawalSteps } from '../domain/affiliate.ts'
-import { paidOut } from '../domain/commission.ts'
+import { type CommissionRecord, paidOut } from '../domain/commission.ts'
 import type { CommissionsPort, WithdrawalsPort } from './affiliate-ports.ts'
-import { type AffiliateMoneyPorts, changeAffiliateMoney, type HeldAffiliate } from './change-affiliate-money.ts'
+import {
+  type AffiliateMoneyPorts,
+  changeAffiliateMoney,
+  commissionsAtOnce,
+  type HeldAffiliate,
+} from './change-affiliate-money.ts'
 
 /** What deciding about a withdrawal needs. */
 export interface SettleWithdrawalPorts extends AffiliateMoneyPorts {
   commit: Commit<Transaction, 'adminActed'>
-  commissions: AffiliateMoneyPorts['commissions'] & Pick<CommissionsPort, 'inState'>
+  commissions: AffiliateMoneyPorts['commissions'] & Pick<CommissionsPort, 'centsPaid' | 'inState'>
   withdrawals: Pick<WithdrawalsPort, 'find' | 'keep'>
 }
 
@@ -88,12 +93,12 @@ async function moveMoney(
   if (status === 'REJECTED') book.refuse(amountCents, { withdrawalId: id })
   if (status !== 'PAID') return
   book.pay(amountCents, { withdrawalId: id })
-  const [paid, available] = await Promise.all([
-    commissions.inState(transaction, affiliate.id, 'PAID'),
-    commissions.inState(transaction, affiliate.id, 'AVAILABLE'),
-  ])
-  const alreadyPaid = paid.reduce((sum, one) => sum + one.amountCents - one.reversedCents, 0)
-  for (const commission of paidOut(available, book.balances.paidCents, alreadyPaid)) {
-    await commissions.keep(transaction, commission)
-  }
+  let left = book.balances.paidCents - (await commissions.centsPaid(transaction, affiliate.id))
+  let paid: CommissionRecord[]
+  do {
+    const oldest = await commissions.inState(transaction, affiliate.id, ['AVAILABLE'], commissionsAtOnce)
+    paid = paidOut(oldest, left)
+    await commissions.keep(transaction, paid)
+    left -= paid.reduce((sum, one) => sum + one.amountCents - one.reversedCents, 0)
+  } while (paid.length === commissionsAtOnce)
 }
