@@ -13,7 +13,13 @@ const tables = `
   INSERT INTO handled_events VALUES (now() - interval '41 days'), (now() - interval '31 days');
   CREATE TABLE notes (made_at timestamptz NOT NULL);
   INSERT INTO notes SELECT now() - interval '3 days' FROM generate_series(1, 12000);
-  INSERT INTO notes SELECT now() FROM generate_series(1, 7)`
+  INSERT INTO notes SELECT now() FROM generate_series(1, 7);
+  CREATE TABLE removals (rows bigint NOT NULL);
+  CREATE FUNCTION note_removal() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN INSERT INTO removals SELECT count(*) FROM gone; RETURN NULL; END $$;
+  CREATE TABLE folders (made_at timestamptz NOT NULL);
+  CREATE TRIGGER removals AFTER DELETE ON folders REFERENCING OLD TABLE AS gone EXECUTE FUNCTION note_removal();
+  INSERT INTO folders SELECT now() - interval '3 days' FROM generate_series(1, 250)`
 
 let pool: Pool
 beforeAll(async () => {
@@ -21,7 +27,10 @@ beforeAll(async () => {
 })
 afterAll(() => pool.end())
 
-const cleanUp = createCleanUp([olderThan('notes', 'made_at', '2 days')])
+const cleanUp = createCleanUp([
+  olderThan('notes', 'made_at', '2 days'),
+  { ...olderThan('folders', 'made_at', '2 days'), atOnce: 100 },
+])
 const count = async () => Number((await pool.query('SELECT count(*) FROM notes')).rows[0].count)
 const handledEvents = async () => Number((await pool.query('SELECT count(*) FROM handled_events')).rows[0].count)
 const lease = async () => (await takeLease(pool, cleanUp.name, newId(), 60_000)) as JobLease
@@ -40,5 +49,10 @@ describe('a clean-up', () => {
     await cleanUp.run(await lease(), pool)
     expect(await count()).toBe(7)
     expect(await handledEvents()).toBe(1)
+  })
+
+  it('takes small steps where much goes with each row', async () => {
+    const { rows } = await pool.query('SELECT rows::int FROM removals WHERE rows > 0 ORDER BY rows DESC')
+    expect(rows.map((each) => each.rows)).toEqual([100, 100, 50])
   })
 })

@@ -7,6 +7,8 @@ export interface Leftover {
   table: string
   /** The condition on a row, in SQL: {@link olderThan}, for most. */
   where: string
+  /** Rows that one statement removes, where others go with each of them; {@link batch} unless given. */
+  atOnce?: number
 }
 
 const hour = 60 * 60 * 1000
@@ -40,12 +42,12 @@ export function createCleanUp(leftovers: readonly Leftover[]): Job {
   }
 }
 
-async function removeAll({ table, where }: Leftover, lease: JobLease, pool: Pool): Promise<void> {
+async function removeAll({ table, where, atOnce = batch }: Leftover, lease: JobLease, pool: Pool): Promise<void> {
   const statement = `
-    DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${where} LIMIT ${batch}))
+    DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${where} LIMIT ${atOnce}))
       AND ${fencedBy('$1', '$2')}`
   for (;;) {
     const { rowCount } = await pool.query(statement, [lease.name, lease.token])
-    if ((rowCount ?? 0) < batch) return
+    if ((rowCount ?? 0) < atOnce) return
   }
 }
