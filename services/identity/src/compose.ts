@@ -1,5 +1,6 @@
 import { createDrain } from '@resume/service-kit/process/drain-http'
 import type { ServiceKit } from '@resume/service-kit/service/service-kit'
+import { createFairQueue, orOverloaded } from '@resume/service-kit/work/fair-queue'
 import { createApiKeys } from './adapters/api-keys.ts'
 import { type Auth, createAuth } from './adapters/auth.ts'
 import { createCodeLimiter } from './adapters/code-limiter.ts'
@@ -28,6 +29,10 @@ import { registerUser } from './use-cases/register-user.ts'
 
 type Kit = ServiceKit<Config, Database, Published>
 
+/** Accounts of which a step is deleted at once; each takes one of the ten connections. */
+const deletionsAtOnce = 4
+const waitingDeletions = 512
+
 /** Wires identity and starts the HTTP server for sign-in. */
 export async function compose(kit: Kit) {
   const { config, database, commit } = kit
@@ -55,14 +60,17 @@ export async function compose(kit: Kit) {
     kit.logger,
   )
   await serveSignIn(kit, auth)
+  const deletions = createFairQueue({ slots: deletionsAtOnce, each: 1, most: waitingDeletions })
 
   return {
     commit,
     users,
-    userList: createUserList(quickPool),
+    userList: createUserList(database),
     dailyCounts: createDailyCounts(quickPool),
     apiKeys: createApiKeys(database, quickPool),
     sessions,
+    inDeletionTurn: <T>(userId: string, step: () => Promise<T>) =>
+      orOverloaded(deletions.run(userId, step), 'accounts are being deleted', 2),
     sessionList: {
       list: (userId: string, page: { limit: number; offset: number }) => sessions.list(database, userId, page),
     },

@@ -102,6 +102,26 @@ describe('an account', () => {
     expect(apiKeys).toHaveLength(many)
   })
 
+  it('that is deleted again and again while it is still at work keeps nobody else waiting', async () => {
+    const { userId, email } = await identity.signIn()
+    const other = await anOwner(identity)
+    const erase = () => identity.client.call('DeleteUser', { confirm: email }, as(aUser(userId)))
+    const outcomes = await identity.database.$transaction(
+      async (transaction) => {
+        /** As a step that takes long holds it. */
+        await transaction.$executeRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`
+        const repeated = Promise.allSettled(Array.from({ length: 30 }, erase))
+        for (let nth = 0; nth < 5; nth++) await other.create()
+        return { repeated }
+      },
+      { timeout: 30_000 },
+    )
+    const ended = await outcomes.repeated
+    const refused = ended.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []))
+    expect(new Set(refused)).toEqual(new Set(['not_found']))
+    expect(refused).toHaveLength(29)
+  })
+
   it(`with ${many} keys and ${many} sessions is deleted with all of them, each reported once`, async () => {
     const { userId, email, cookie } = await identity.signIn()
     await insertKeys(userId, many, { revokedAt: new Date() })

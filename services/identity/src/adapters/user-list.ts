@@ -1,26 +1,38 @@
-import type { Pool } from '@resume/service-kit/database/pools'
 import { isId } from '@resume/service-kit/ids'
 import type { UserWithCount } from '../domain/user.ts'
 import type { UserListQuery } from '../use-cases/list-users.ts'
+import type { Database } from './database.ts'
 import { userColumns } from './users.ts'
 
 /** What is searched, as the index `users_search` has it. */
 const searched = `lower(u.name || ' ' || u.email || ' ' || coalesce(u.username, ''))`
 
-/** Users as the administrator finds them. */
-export function createUserList(pool: Pool) {
+/**
+ * Users as the administrator finds them.
+ * @param database whose statements are planned for what is searched: the index finds few users, and for many it is best to go
+ *   through them from the newest on
+ */
+export function createUserList(database: Pick<Database, '$queryRawUnsafe'>) {
   return {
     async list({ search, limit, offset }: UserListQuery): Promise<{ items: UserWithCount[]; total: number }> {
       const { where, values } = conditionFor(search)
-      const [{ rows }, counted] = await Promise.all([
-        pool.query<UserWithCount>(
-          `SELECT ${userColumns} FROM users u WHERE ${where}
-           ORDER BY u.id DESC LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
-          [...values, limit, offset],
+      const [items, [counted]] = await Promise.all([
+        /** What is shown of a user is read for those of the page alone, and not for those before it. */
+        database.$queryRawUnsafe<UserWithCount[]>(
+          `SELECT ${userColumns} FROM users u JOIN (
+             SELECT u.id FROM users u WHERE ${where}
+             ORDER BY u.id DESC LIMIT $${values.length + 1}::int OFFSET $${values.length + 2}::int
+           ) AS page ON page.id = u.id ORDER BY u.id DESC`,
+          ...values,
+          limit,
+          offset,
         ),
-        pool.query<{ total: number }>(`SELECT count(*)::int AS total FROM users u WHERE ${where}`, values),
+        database.$queryRawUnsafe<{ total: number }[]>(
+          `SELECT count(*)::int AS total FROM users u WHERE ${where}`,
+          ...values,
+        ),
       ])
-      return { items: rows, total: counted.rows[0]?.total ?? 0 }
+      return { items, total: counted?.total ?? 0 }
     },
   }
 }

@@ -29,6 +29,12 @@ export interface DeleteUserPorts {
     removeOldest(transaction: Transaction, userId: string, count: number): Promise<EndedSession[]>
   }
   mails: KeepMailPorts['mails']
+  /**
+   * Runs a step of a user's deletion when it is the user's turn. Steps of one user would wait for the same row anyway: here they
+   * hold no connection meanwhile, however often a caller repeats the call while the first one is still at work.
+   * @throws AppError `overloaded`
+   */
+  inDeletionTurn<T>(userId: string, step: () => Promise<T>): Promise<T>
   commit: Commit<Transaction, 'apiKeyDeleted' | 'sessionEnded' | 'userDeleted' | 'adminActed'>
 }
 
@@ -45,7 +51,8 @@ export async function deleteUser(
   confirmation: string,
   byAdministrator?: { actor: Actor; reason: string },
 ): Promise<void> {
-  while (!(await deleteBatch(ports, userId, confirmation, byAdministrator)));
+  const step = () => deleteBatch(ports, userId, confirmation, byAdministrator)
+  while (!(await ports.inDeletionTurn(userId, step)));
 }
 
 /** Deletes a part of an account, the last one with the user. @returns whether the user is gone */

@@ -89,6 +89,9 @@ async function suspendAgain(
 /** Whoever's account ended was told so the first time. */
 const toldBefore: DeleteUserPorts['mails'] = { add: async () => {} }
 
+/** Nobody else deletes anybody during a restore. */
+const alone: DeleteUserPorts['inDeletionTurn'] = (_userId, step) => step()
+
 /** @returns whether it had come back */
 async function endOne(
   ports: ReplayEndingsPorts,
@@ -103,7 +106,7 @@ async function endOne(
     else {
       const user = await ports.users.find(id)
       if (!user) return false
-      await deleteUser({ ...ports, mails: toldBefore }, id, user.email, by)
+      await deleteUser({ ...ports, mails: toldBefore, inDeletionTurn: alone }, id, user.email, by)
     }
     return true
   } catch (error) {
