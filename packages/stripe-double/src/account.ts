@@ -65,18 +65,22 @@ export class StripeAccount {
 
   deleteCustomer(id: string): object {
     if (!this.customers.delete(id)) throw new StripeRefusal(404, 'No such customer', 'resource_missing')
-    for (const each of this.subscriptions.values()) if (each.customer === id) each.status = 'canceled'
+    for (const each of this.subscriptions.values()) {
+      if (each.customer === id) Object.assign(each, { status: 'canceled', ended_at: now() })
+    }
     return { id, object: 'customer', deleted: true }
   }
 
   createSession(form: Form): object {
     const id = newId('cs_test').replace('cs_test', 'cs')
+    const customer = textOf(form, 'customer')
+    this.requireCustomer(customer)
     const price = textOf(form, 'line_items', '0', 'price')
     if (priceIds[price] === undefined) throw new StripeRefusal(400, `No such price: ${price}`, 'resource_missing')
     const session = {
       id,
       object: 'checkout.session',
-      customer: textOf(form, 'customer'),
+      customer,
       created: now(),
       status: 'open',
       mode: form.mode,
@@ -104,7 +108,7 @@ export class StripeAccount {
   createPortalSession(form: Form): object {
     const id = newId('bps')
     const customer = textOf(form, 'customer')
-    found(this.customers, customer)
+    this.requireCustomer(customer)
     return { id, object: 'billing_portal.session', customer, url: `https://billing.stripe.test/${id}` }
   }
 
@@ -275,6 +279,12 @@ export class StripeAccount {
     Object.assign(dispute, { charge: charge.id, status })
     this.disputes.set(dispute.id, dispute)
     return dispute
+  }
+
+  /** What has been deleted can be read, and nothing begins for it any more. @throws StripeRefusal */
+  private requireCustomer(id: string): void {
+    if (this.customers.has(id)) return
+    throw new StripeRefusal(400, `No such customer: '${id}'`, 'resource_missing', 'customer')
   }
 
   private addPayment(customer: string, amount: number, metadata: unknown): StripeObject {

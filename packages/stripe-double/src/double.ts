@@ -59,7 +59,7 @@ export async function startStripeDouble(options: { port?: number; webhookUrl?: s
   const account = new StripeAccount()
   const requests: string[] = []
   const faults: Fault[] = []
-  const answered = new Map<string, { status: number; body: string }>()
+  const answered = new Map<string, { asked: string; status: number; body: string }>()
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
@@ -75,18 +75,20 @@ export async function startStripeDouble(options: { port?: number; webhookUrl?: s
     requests.push(`${request.method} ${url.pathname}`)
     let text = ''
     for await (const chunk of request) text += chunk
+    const asked = `${request.method} ${url.pathname} ${text}`
     const fault = faults.shift()
     const key = request.headers['idempotency-key']
     if (typeof fault === 'object' && 'status' in fault) {
       const failed = { status: fault.status, body: failure('api_error', `HTTP ${fault.status}`) }
-      if (fault.isKept && typeof key === 'string') answered.set(key, failed)
+      if (fault.isKept && typeof key === 'string') answered.set(key, { asked, ...failed })
       return send(response, failed.status, failed.body)
     }
     if (typeof fault === 'object' && 'workAfter' in fault) await fault.workAfter
     const known = typeof key === 'string' ? answered.get(key) : undefined
+    if (known && known.asked !== asked) return send(response, 400, failure('idempotency_error', otherParameters))
     const done = known ?? work(account, request.method ?? '', url, text)
     double.beforeAnswer(`${request.method} ${url.pathname}`)
-    if (typeof key === 'string') answered.set(key, done)
+    if (typeof key === 'string') answered.set(key, { asked, ...done })
     if (known) response.setHeader('idempotent-replayed', 'true')
     if (fault === 'silent') return
     if (fault && 'delayMs' in fault) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
@@ -136,9 +138,13 @@ function send(response: ServerResponse, status: number, body: string): void {
   response.end(body)
 }
 
-function failure(type: string, message: string, code?: string): string {
-  return JSON.stringify({ error: { type, message, ...(code && { code }) } })
+function failure(type: string, message: string, { code, param }: { code?: string; param?: string } = {}): string {
+  return JSON.stringify({ error: { type, message, code, param } })
 }
+
+/** Stripe's words. */
+const otherParameters =
+  'Keys for idempotent requests can only be used with the same parameters they were first used with.'
 
 type Handler = (account: StripeAccount, form: Form, id: string) => object
 
@@ -169,7 +175,7 @@ function work(account: StripeAccount, method: string, url: URL, text: string): {
       return { status: 200, body: JSON.stringify(handle(account, form, match[1] ?? '')) }
     } catch (error) {
       if (!(error instanceof StripeRefusal)) throw error
-      return { status: error.status, body: failure('invalid_request_error', error.message, error.code) }
+      return { status: error.status, body: failure('invalid_request_error', error.message, error) }
     }
   }
   return { status: 404, body: failure('invalid_request_error', `Unrecognized request URL (${method} ${url.pathname})`) }

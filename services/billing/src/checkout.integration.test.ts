@@ -153,6 +153,43 @@ describe('a checkout', () => {
   })
 })
 
+describe('a customer that somebody has deleted at Stripe', () => {
+  const deleted = async () => {
+    const { caller, subscription } = await subscribe('bundle')
+    test.stripe.account.deleteCustomer(subscription.customer)
+    await tell('customer.subscription.deleted', subscription)
+    return { caller, subscription }
+  }
+
+  it('buys again as a new one, and keeps credits and history', async () => {
+    const { caller, subscription } = await deleted()
+    expect(await summary(caller)).toMatchObject({ status: 'CANCELED', wallet: { balance: 300 } })
+    const { session, made } = pay(await start(caller, 'ai_credits'))
+    expect(made.customer).not.toBe(subscription.customer)
+    await tell('checkout.session.completed', session)
+    expect(await summary(caller)).toMatchObject({ plan: 'AI_CREDITS', status: 'ACTIVE', wallet: { balance: 500 } })
+    expect(await test.payments(caller)).toHaveLength(2)
+    await reconciled()
+  })
+
+  it('is one new one when the answer with it is lost', async () => {
+    const { caller } = await deleted()
+    const before = test.stripe.account.customers.size
+    /** Stripe refuses the page, and is then asked for a customer. */
+    test.stripe.faults.push({ delayMs: 0 }, 'silent')
+    await start(caller)
+    expect(test.stripe.account.customers.size - before).toBe(1)
+  })
+
+  it('has no portal', async () => {
+    const { caller } = await deleted()
+    await expect(test.billing.client.call('OpenPortal', {}, caller.call)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'There is no billing account',
+    })
+  })
+})
+
 describe('the portal', () => {
   it('opens for customers only', async () => {
     const { caller } = await subscribe()

@@ -102,6 +102,30 @@ describe('a user who is erased', () => {
     await expect.poll(() => checkout.count({ where: { userId } }), { timeout: 10_000 }).toBe(0)
   })
 
+  it('is no customer either when one takes the place of a deleted one while that is removed', async () => {
+    const { caller, subscription } = await subscribe()
+    const { userId } = caller
+    const goneId = subscription.customer
+    test.stripe.account.deleteCustomer(goneId)
+    await tell('customer.subscription.deleted', subscription)
+    const before = new Set(test.stripe.account.customers.keys())
+    const made = () => [...test.stripe.account.customers.keys()].filter((id) => !before.has(id))
+    const [removing, replaced] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    /** Stripe refuses the page, is asked for another customer, and then to delete the former one. */
+    test.stripe.faults.push({ delayMs: 0 }, { answerAfter: removing.promise }, { answerAfter: replaced.promise })
+    const late = test.start(caller).catch((error: unknown) => error)
+    await expect.poll(made, { timeout: 10_000 }).toHaveLength(1)
+    test.billing.bus.publish('userDeleted', { userId })
+    const deletion = `DELETE /v1/customers/${goneId}`
+    await expect.poll(() => test.stripe.requests, { timeout: 10_000 }).toContain(deletion)
+    removing.resolve()
+    expect(await late).toMatchObject({ code: 'unauthenticated' })
+    replaced.resolve()
+    await expect.poll(made, { timeout: 20_000 }).toEqual([])
+    const { customer } = test.billing.database
+    await expect.poll(() => customer.count({ where: { userId } }), { timeout: 10_000 }).toBe(0)
+  })
+
   it('is no customer either when the first checkout and the erasure race', async () => {
     const before = new Set(test.stripe.account.customers.keys())
     const left = () => [...test.stripe.account.customers.keys()].filter((id) => !before.has(id))

@@ -9,12 +9,18 @@ export function createCustomers(database: Database) {
     async find(userId: string): Promise<Customer | undefined> {
       return (await database.customer.findUnique({ where: { userId }, select: columns })) ?? undefined
     },
-    async add(transaction: Transaction, { userId, providerId, erasedAt }: Customer, now: Date): Promise<Customer> {
-      /** Changes nothing of a customer that is there, and reads it with the same statement: a job may be about to remove it. */
+    async add(
+      transaction: Transaction,
+      { userId, providerId, erasedAt }: Customer,
+      goneId: string | undefined,
+      now: Date,
+    ): Promise<Customer> {
+      /** Changes nothing else of a customer that is there, and reads it with the same statement: a job may be about to remove it. */
       const [row] = await transaction.$queryRaw<Customer[]>`
         INSERT INTO customers AS known (user_id, provider_id, erased_at, created_at)
         VALUES (${userId}::uuid, ${providerId}, ${erasedAt}, ${now})
-        ON CONFLICT (user_id) DO UPDATE SET provider_id = known.provider_id
+        ON CONFLICT (user_id) DO UPDATE
+        SET provider_id = CASE known.provider_id WHEN ${goneId} THEN excluded.provider_id ELSE known.provider_id END
         RETURNING user_id::text AS "userId", provider_id AS "providerId", erased_at AS "erasedAt"`
       if (!row) throw new Error('A customer was neither added nor found')
       return row
@@ -40,8 +46,8 @@ export function createCustomers(database: Database) {
     erased(limit: number): Promise<Customer[]> {
       return database.customer.findMany({ where: { erasedAt: { not: null } }, take: limit, select: columns })
     },
-    async remove(userId: string): Promise<void> {
-      await database.customer.deleteMany({ where: { userId } })
+    async remove({ userId, providerId }: Pick<Customer, 'userId' | 'providerId'>): Promise<void> {
+      await database.customer.deleteMany({ where: { userId, providerId } })
     },
   }
 }

@@ -46,11 +46,11 @@ export function createStripe(options: StripeOptions) {
   }
 
   return {
-    createCustomer: ({ userId, email }: { userId: string; email: string }) =>
+    createCustomer: ({ userId, email }: { userId: string; email: string }, goneId = '') =>
       asked(async () => {
         const create = (idempotencyKey: string) =>
           stripe.customers.create({ email, metadata: { userId } }, { idempotencyKey })
-        const { id } = await create(`customer:${userId}`).catch((error: unknown) => {
+        const { id } = await create(`customer:${userId}${goneId}`).catch((error: unknown) => {
           if (!isKeptFailure(error)) throw error
           return create(`customer:${newId()}`)
         })
@@ -62,10 +62,10 @@ export function createStripe(options: StripeOptions) {
         await stripe.customers.del(customerId).catch(unlessMissing)
       }),
 
-    openCheckout: ({ id, userId, customerId, item, redirectUrl }: CheckoutOrder): Promise<CheckoutPage> => {
+    openCheckout: ({ id, userId, customerId, item, redirectUrl }: CheckoutOrder): Promise<CheckoutPage | undefined> => {
       const price = priceOf(item.kind === 'subscription' ? priceKey(item.productKey, item.interval) : item.packKey)
       const metadata = { userId, ...(item.kind === 'credit_pack' && { packKey: item.packKey }) }
-      return asked(async () => {
+      const open = async () => {
         const session = await stripe.checkout.sessions.create(
           {
             customer: customerId,
@@ -80,11 +80,12 @@ export function createStripe(options: StripeOptions) {
               ? { mode: 'subscription' as const, subscription_data: { metadata } }
               : { mode: 'payment' as const, payment_intent_data: { metadata } }),
           },
-          { idempotencyKey: `checkout:${id}` },
+          { idempotencyKey: `checkout:${id}:${customerId}` },
         )
         if (!session.url) throw new Error('The session has no address')
         return { sessionId: session.id, url: session.url }
-      })
+      }
+      return asked(() => open().catch(unlessCustomerGone))
     },
 
     closeCheckout: (sessionId: string) =>
@@ -103,7 +104,7 @@ export function createStripe(options: StripeOptions) {
     openPortal: (customerId: string, redirectUrl: string) =>
       asked(async () => {
         const params = { customer: customerId, return_url: redirectUrl }
-        return (await stripe.billingPortal.sessions.create(params)).url
+        return (await stripe.billingPortal.sessions.create(params).catch(unlessCustomerGone))?.url
       }),
 
     readState: (customerId: string): Promise<ProviderState> => asked(() => readState(stripe, customerId, readPrice)),
@@ -147,5 +148,14 @@ function isKeptFailure(error: unknown): boolean {
 }
 
 function unlessMissing(error: unknown): void {
-  if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.code !== 'resource_missing') throw error
+  if (!isMissing(error)) throw error
+}
+
+/** Somebody has deleted the customer at Stripe: nothing can begin for it any more. */
+function unlessCustomerGone(error: unknown): undefined {
+  if (!isMissing(error) || error.param !== 'customer') throw error
+}
+
+function isMissing(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
 }

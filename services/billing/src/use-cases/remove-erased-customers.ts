@@ -3,7 +3,11 @@ import type { Customer } from '../domain/customer.ts'
 
 /** What removing erased customers needs. */
 export interface RemoveErasedCustomersPorts {
-  customers: { erased(limit: number): Promise<Customer[]>; remove(userId: string): Promise<void> }
+  customers: {
+    erased(limit: number): Promise<Customer[]>
+    /** Forgets a customer, unless another one of the user has taken its place. */
+    remove(customer: Pick<Customer, 'userId' | 'providerId'>): Promise<void>
+  }
   /** Ends a customer with its subscriptions; one that is gone already is no error. */
   provider: { deleteCustomer(customerId: string): Promise<void> }
   logger: Pick<Logger, 'warn'>
@@ -18,7 +22,7 @@ export async function removeErasedCustomers(ports: RemoveErasedCustomersPorts): 
   for (const { userId, providerId } of await customers.erased(mostCustomers)) {
     try {
       await provider.deleteCustomer(providerId)
-      await customers.remove(userId)
+      await customers.remove({ userId, providerId })
     } catch (err) {
       logger.warn({ err }, 'an erased customer was not removed')
     }

@@ -25,15 +25,20 @@ export interface StartCheckoutPorts extends CloseCheckoutPorts {
     keepPage(userId: string, id: string, page: CheckoutPage): Promise<boolean>
   }
   customers: CloseCheckoutPorts['customers'] & {
-    /** Adds a customer, unless the user is one already. @returns the user's customer */
-    add(transaction: Transaction, customer: Customer, now: Date): Promise<Customer>
+    /**
+     * Adds a customer, unless the user is one already.
+     * @param goneId of a customer that the provider has no more: the new one takes its place
+     * @returns the user's customer
+     */
+    add(transaction: Transaction, customer: Customer, goneId: string | undefined, now: Date): Promise<Customer>
   }
   provider: CloseCheckoutPorts['provider'] & {
-    /** The same user twice is one customer. @returns the customer's ID */
-    createCustomer(user: Buyer): Promise<string>
+    /** The same user twice is one customer. @param goneId of the customer in whose place it comes @returns the customer's ID */
+    createCustomer(user: Buyer, goneId?: string): Promise<string>
     /**
      * Opens a page to buy on.
-     * @param checkout.id the same ID twice opens one page
+     * @param checkout.id the same ID twice opens one page for a customer
+     * @returns undefined when the customer is gone
      * @throws AppError `not_configured` when the item has no price
      */
     openCheckout(checkout: {
@@ -42,7 +47,7 @@ export interface StartCheckoutPorts extends CloseCheckoutPorts {
       customerId: string
       item: CheckoutItem
       redirectUrl: string
-    }): Promise<CheckoutPage>
+    }): Promise<CheckoutPage | undefined>
   }
   subscriptions: { read(userId: string): Promise<SubscriptionState> }
   userData: {
@@ -76,8 +81,7 @@ export async function startCheckout(
   try {
     /** Asked once the checkout is under way: one that ended just now has left its subscription. */
     if (item.kind === 'subscription') refuseSecond(await subscriptions.read(userId))
-    const customerId = await customerOf(ports, buyer)
-    const page = await provider.openCheckout({ id, userId, customerId, item, redirectUrl })
+    const page = await openPage(ports, buyer, { id, item, redirectUrl })
     const isKept = await checkouts.keepPage(userId, id, page)
     /** Canceled meanwhile, or the caller has gone: a page that nobody knows of must not be paid on later. */
     if (!isKept || currentContext()?.signal?.aborted) {
@@ -92,22 +96,34 @@ export async function startCheckout(
   }
 }
 
-async function customerOf(ports: StartCheckoutPorts, buyer: Buyer): Promise<string> {
-  const customer = (await ports.customers.find(buyer.userId)) ?? (await newCustomer(ports, buyer))
-  if (customer.erasedAt) throw new AppError('unauthenticated')
-  return customer.providerId
+/** Opens the page of a checkout. A buyer whose customer somebody has deleted at the provider becomes a new one. */
+async function openPage(
+  ports: StartCheckoutPorts,
+  buyer: Buyer,
+  order: { id: string; item: CheckoutItem; redirectUrl: string },
+): Promise<CheckoutPage> {
+  const { userId } = buyer
+  const known = (await ports.customers.find(userId)) ?? (await newCustomer(ports, buyer))
+  const open = (customer: Customer) => {
+    if (customer.erasedAt) throw new AppError('unauthenticated')
+    return ports.provider.openCheckout({ ...order, userId, customerId: customer.providerId })
+  }
+  const page = (await open(known)) ?? (await open(await newCustomer(ports, buyer, known.providerId)))
+  if (!page) throw new AppError('payment_provider_unavailable', { cause: new Error('The new customer is gone') })
+  return page
 }
 
 /**
  * Makes a buyer a customer. A user who was erased while the provider answered is kept as erased, so that the customer goes
  * at the provider too: nobody else knows of it.
  */
-async function newCustomer({ commit, customers, provider, userData }: StartCheckoutPorts, buyer: Buyer) {
+async function newCustomer(ports: StartCheckoutPorts, buyer: Buyer, goneId?: string): Promise<Customer> {
+  const { commit, customers, provider, userData } = ports
   const { userId } = buyer
-  const providerId = await provider.createCustomer(buyer)
+  const providerId = await provider.createCustomer(buyer, goneId)
   return commit(async (transaction) => {
     const erasedAt = await userData.erasedAt(transaction, userId)
-    return customers.add(transaction, { userId, providerId, erasedAt }, new Date())
+    return customers.add(transaction, { userId, providerId, erasedAt }, goneId, new Date())
   })
 }
 
