@@ -118,12 +118,14 @@ export class StripeAccount {
     return pageOf(
       rows.map((row) => {
         if (kind === 'invoices') return withFirstLines(row)
-        return kind === 'payments'
-          ? { ...row, latest_charge: this.charges.get(String(row.latest_charge)) ?? null }
-          : row
+        return kind === 'payments' ? this.withCharge(row) : row
       }),
       form,
     )
+  }
+
+  payment(id: string): object {
+    return this.withCharge(found(this.payments, id))
   }
 
   /** The lines of an invoice, page by page. */
@@ -239,6 +241,13 @@ export class StripeAccount {
     })
   }
 
+  /** A payment begins, and its card is declined. */
+  tryToPay(customer: string): void {
+    const id = newId('pi')
+    const status = 'requires_payment_method'
+    this.payments.set(id, { id, object: 'payment_intent', customer, created: now(), status, metadata: {} })
+  }
+
   /** Moves a subscription and its invoices in time, by seconds. */
   shift(subscription: StripeObject, seconds: number): void {
     const item = itemOf(subscription)
@@ -285,6 +294,10 @@ export class StripeAccount {
   private requireCustomer(id: string): void {
     if (this.customers.has(id)) return
     throw new StripeRefusal(400, `No such customer: '${id}'`, 'resource_missing', 'customer')
+  }
+
+  private withCharge(payment: StripeObject): StripeObject {
+    return { ...payment, latest_charge: this.charges.get(String(payment.latest_charge)) ?? null }
   }
 
   private addPayment(customer: string, amount: number, metadata: unknown): StripeObject {

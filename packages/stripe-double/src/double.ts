@@ -160,6 +160,7 @@ const handlers: [method: string, path: RegExp, Handler][] = [
   ['GET', /^\/v1\/invoices\/(\w+)\/lines$/, (account, form, id) => account.lines(id, form)],
   ['GET', /^\/v1\/invoices$/, (account, form) => account.list('invoices', form)],
   ['GET', /^\/v1\/payment_intents$/, (account, form) => account.list('payments', form)],
+  ['GET', /^\/v1\/payment_intents\/(\w+)$/, (account, _form, id) => account.payment(id)],
   ['GET', /^\/v1\/prices$/, (account, form) => account.pricesOf(textOf(form, 'lookup_keys', '0'))],
   ['POST', /^\/v1\/prices$/, (account, form) => account.createPrice(form)],
   ['GET', /^\/v1\/charges\/(\w+)$/, (account, _form, id) => account.charge(id)],

@@ -19,6 +19,19 @@ describe('a subscription', () => {
     await reconciled()
   })
 
+  it('whose payment was given back stays so, however many payments were tried since', async () => {
+    const { caller, subscription } = await subscribe('bundle')
+    const charge = test.stripe.account.chargeOf(subscription)
+    charge.amount_refunded = charge.amount
+    await tell('charge.refunded', charge)
+    const { customer } = subscription
+    for (let nth = 0; nth < 300; nth++) test.stripe.account.tryToPay(customer)
+    await tell('customer.subscription.updated', subscription)
+    expect((await summary(caller)).wallet).toMatchObject({ balance: 0, lifetimeCredited: 300 })
+    expect(await test.payments(caller)).toMatchObject([{ status: 'refunded', refundedCents: 1_400 }])
+    await reconciled()
+  })
+
   it('whose payment failed keeps its entitlements for 7 days, without new credits, and no longer', async () => {
     const { caller, subscription } = await subscribe('bundle', 'monthly', 5)
     await expect.poll(async () => (await summary(caller)).wallet?.balance, { timeout: 20_000 }).toBe(0)

@@ -8,22 +8,23 @@ import { packOf, type ReadPrice } from './stripe-prices.ts'
 const most = 300
 const page = { limit: 100 }
 
+/** A payment comes with what was charged for it, and whether that was given back. */
+const withCharge = (object: string) => ({ expand: [`${object}latest_charge`] })
+
 /** Reads all of a customer that matters here, as it is at Stripe now. */
 export async function readState(stripe: Stripe, customer: string, configured: ReadPrice): Promise<ProviderState> {
   const [subscriptions, invoices, intents] = await Promise.all([
     stripe.subscriptions.list({ customer, status: 'all', ...page }).autoPagingToArray({ limit: most }),
     stripe.invoices.list({ customer, expand: ['data.payments'], ...page }).autoPagingToArray({ limit: most }),
-    stripe.paymentIntents
-      .list({ customer, expand: ['data.latest_charge'], ...page })
-      .autoPagingToArray({ limit: most }),
+    stripe.paymentIntents.list({ customer, ...withCharge('data.'), ...page }).autoPagingToArray({ limit: most }),
   ])
   const readPrice = withPricesOf(subscriptions, configured)
-  const charges = new Map(intents.map((intent) => [intent.id, chargeOf(intent)]))
   /** The oldest first; of the same second, too. */
   const paid = invoices
     .filter(({ status }) => status === 'paid')
     .reverse()
     .toSorted((one, other) => one.created - other.created)
+  const charges = await chargesOf(stripe, intents, paid.flatMap(paymentIntentsOf))
   const payments: ProviderPayment[] = []
   for (const invoice of paid) {
     const subscriptionId = subscriptionIdOf(invoice)
@@ -61,6 +62,13 @@ export async function readState(stripe: Stripe, customer: string, configured: Re
     payments,
     unpaidSince: unpaidSince(invoices),
   }
+}
+
+/** The charges of payments by the payments' IDs: of all that were listed, and of those that others were made after. */
+async function chargesOf(stripe: Stripe, listed: readonly Stripe.PaymentIntent[], ids: readonly string[]) {
+  const known = new Set(listed.map(({ id }) => id))
+  const older = ids.filter((id) => !known.has(id)).map((id) => stripe.paymentIntents.retrieve(id, withCharge('')))
+  return new Map([...listed, ...(await Promise.all(older))].map((intent) => [intent.id, chargeOf(intent)]))
 }
 
 /** Knows the prices of subscriptions, too, by their lookup keys: lines of invoices carry nothing but a price's ID. */
