@@ -29,6 +29,24 @@ describe('a credit pack', () => {
     await reconciled()
   })
 
+  it.each(['refund.failed', 'refund.updated', 'charge.refund.updated'])(
+    'whose refund does not go through has its credits again when Stripe tells by %s',
+    async (type) => {
+      const caller = await test.billing.aUserWith(0)
+      const { session, made } = pay(await startPack(caller))
+      await tell('checkout.session.completed', session)
+      const charge = test.stripe.account.chargeOf(made)
+      charge.amount_refunded = 1_200
+      await tell('charge.refunded', charge)
+      expect((await summary(caller)).wallet).toMatchObject({ balance: 0 })
+      charge.amount_refunded = 0
+      await tell(type, { id: 're_1', object: 'refund', charge: charge.id, payment_intent: made.id, status: 'failed' })
+      expect((await summary(caller)).wallet).toMatchObject({ balance: 250 })
+      expect(await test.payments(caller)).toMatchObject([{ status: 'paid', refundedCents: 0 }])
+      await reconciled()
+    },
+  )
+
   it('under dispute loses its credits, and has them again when the dispute is won', async () => {
     const caller = await test.billing.aUserWith(0)
     const { session, made } = pay(await startPack(caller))

@@ -29,6 +29,9 @@ interface CheckoutOrder {
 /** Older signatures are refused, in seconds ; see `docs/api/billing.md`. */
 const signatureAge = 300
 
+/** Kinds whose object names its charge alone: disputes, and refunds, which may still fail after they were told of. */
+const chargeKinds = /^(charge\.dispute|charge\.refund|refund)\./
+
 /** Kinds whose object names its customer. */
 const customerKinds = /^(customer\.subscription|invoice|checkout\.session|payment_intent|charge)\./
 
@@ -130,7 +133,7 @@ function subjectOf(event: Stripe.Event, secretKey: string): ProviderEvent['about
   const isLiveKey = /^[a-z]+_live_/.test(secretKey)
   if (event.account || event.livemode !== isLiveKey) return undefined
   const object = event.data.object as { customer?: string | { id: string } | null; charge?: string | { id: string } }
-  if (/^charge\.dispute\./.test(event.type)) {
+  if (chargeKinds.test(event.type)) {
     const id = idOf(object.charge)
     return id === undefined ? undefined : { kind: 'charge', id }
   }

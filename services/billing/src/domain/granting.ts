@@ -26,7 +26,7 @@ export function takeBack(reference: string, wanted: number): Decide<void> {
     if (!known || !left) return
     const { id, source, takenBack } = known
     if (wanted < takenBack) {
-      const movement = grantMovement(id, takenBack - wanted, `${source}: dispute won`)
+      const movement = grantMovement(id, takenBack - wanted, `${source}: brought back`)
       book.post({ movement, takenBack: { id, amount: wanted } })
       return
     }
