@@ -42,3 +42,43 @@ describe('a suspension', () => {
     await expect.poll(() => told().map(({ action }) => action)).toEqual(['user.suspend', 'user.restore'])
   })
 })
+
+describe('a rotation of a key', () => {
+  /** How many statements wait for somebody's lock. */
+  const waiting = async () => {
+    const [found] = await identity.database.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    return found?.count
+  }
+
+  it.each<[string, (owner: { userId: string; email: string }) => Promise<unknown>]>([
+    ['a suspension', ({ userId }) => suspend(userId, true)],
+    [
+      'the end of the account',
+      ({ userId, email }) => identity.client.call('DeleteUser', { confirm: email }, as(aUser(userId))),
+    ],
+  ])('and %s that begins before it is done do not hold each other up', async (_, end) => {
+    const owner = await identity.signIn()
+    const me = as(aUser(owner.userId))
+    const { apiKey } = await identity.client.call('CreateApiKey', { name: 'a key' }, me)
+    const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    /** The rotation has its key, and can change nothing. */
+    const holding = identity.database.$transaction(
+      async (transaction) => {
+        await transaction.$executeRaw`LOCK TABLE api_keys IN SHARE MODE`
+        locked.resolve()
+        await released.promise
+      },
+      { timeout: 30_000 },
+    )
+    await locked.promise
+    const rotated = identity.client.call('RotateApiKey', { id: apiKey?.id ?? '' }, me)
+    await expect.poll(waiting).toBe(1)
+    const ended = end(owner)
+    await expect.poll(waiting).toBe(2)
+    released.resolve()
+    const outcomes = await Promise.allSettled([holding, rotated, ended])
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
+  })
+})

@@ -67,6 +67,10 @@ export function createUsers(database: Database, pool: Pool) {
       return found?.isSuspended ?? false
     },
 
+    async hold(transaction: Tx, id: string): Promise<void> {
+      await transaction.$queryRaw`SELECT 1 FROM users WHERE id = ${id}::uuid FOR KEY SHARE`
+    },
+
     async lock(transaction: Tx, id: string): Promise<User | undefined> {
       return (await locked(transaction, id)) ?? undefined
     },

@@ -11,6 +11,10 @@ import type { UpdateApiKey } from './revoke-api-key.ts'
 
 /** What rotating a key needs. */
 export interface RotateApiKeyPorts extends IssueKeyPorts {
+  users: {
+    /** Keeps a user from being suspended or deleted until the transaction ends; waits for either that is under way. */
+    hold(transaction: Transaction, userId: string): Promise<void>
+  }
   apiKeys: IssueKeyPorts['apiKeys'] & UpdateApiKey
   subscriptions: CreateApiKeyPorts['subscriptions']
   mails: KeepMailPorts['mails']
@@ -30,6 +34,8 @@ export function rotateApiKey(
   requested: RequestedSettings,
 ): Promise<IssuedKey> {
   return ports.commit(async (transaction, outbox) => {
+    /** First, as what suspends or deletes the user, which then goes for the keys: the two would wait for each other. */
+    await ports.users.hold(transaction, userId)
     /** Before the key: what ends its subscription meanwhile either comes first, or waits and finds the replacement. */
     await ports.subscriptions.lockOf(transaction, userId)
     const now = new Date()
