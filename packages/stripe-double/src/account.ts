@@ -209,6 +209,11 @@ export class StripeAccount {
     return this.keepInvoice(subscription, [...this.pending(subscription).splice(0), periodLine(subscription)], status)
   }
 
+  /** Somebody bills lines by hand, and they are paid. */
+  billByHand(subscription: StripeObject, lines: InvoiceLine[]): void {
+    this.keepInvoice(subscription, lines, 'paid')
+  }
+
   /** Adds lines to what the next invoice of a subscription will have. */
   addLines(subscription: StripeObject, lines: InvoiceLine[]): void {
     this.pending(subscription).push(...lines)

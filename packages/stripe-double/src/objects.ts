@@ -42,7 +42,8 @@ export interface InvoiceLine {
     subscription_item_details: { proration: boolean; subscription: string } | null
     invoice_item_details: { proration: boolean; subscription: string } | null
   }
-  pricing: { type: 'price_details'; price_details: { price: string } }
+  /** Null for an amount that somebody entered. */
+  pricing: { type: 'price_details'; price_details: { price: string } } | null
 }
 
 /** The ids of the double's prices: `price_` and the key of the platform's catalogue. */

@@ -1,6 +1,6 @@
 import type { StripeAccount } from '@resume/stripe-double/account'
 import { linesOf } from '@resume/stripe-double/invoices'
-import type { StripeObject } from '@resume/stripe-double/objects'
+import { itemOf, type StripeObject } from '@resume/stripe-double/objects'
 import { describe, expect, it } from 'vitest'
 import { day, useStripe } from '../test-data/use-stripe.ts'
 
@@ -110,6 +110,27 @@ describe('a subscription', () => {
     const { wallet } = await summary(caller)
     expect(wallet?.balance).toBe(200)
     expect(Date.parse(wallet?.nextExpiryAt ?? '') - Date.now()).toBeLessThan(32 * day * 1000)
+  })
+
+  it.each([
+    ['a fee', 500],
+    ['a goodwill credit', -500],
+  ])('of a year keeps its months whatever else is billed along: %s', async (_, amount) => {
+    const caller = await test.billing.aUserWith(0)
+    const { session, made } = pay(await start(caller, 'ai_credits', 'annual'))
+    const begun = itemOf(made).current_period_start
+    const parent = { type: 'invoice_item_details' as const, subscription_item_details: null }
+    /** As somebody enters it by hand, with an amount and no price, on the twentieth day. */
+    const line = {
+      ...{ id: 'il_by_hand', amount, currency: 'usd', pricing: null },
+      period: { start: begun + 20 * day, end: begun + 20 * day },
+      parent: { ...parent, invoice_item_details: { proration: false, subscription: made.id } },
+    }
+    test.stripe.account.billByHand(made, [line])
+    test.stripe.account.shift(made, -45 * day)
+    await tell('checkout.session.completed', session)
+    expect((await summary(caller)).wallet).toMatchObject({ lifetimeCredited: 200 })
+    expect(await test.payments(caller)).toMatchObject([{ itemKey: 'ai_credits', credits: 2_400 }])
   })
 
   it('that changes its product within a month brings the difference, once that is paid for', async () => {

@@ -33,6 +33,8 @@ export async function readLines(
     /** A trial's line costs nothing. */
     if (!price || line.amount === 0) return []
     const { subscription_item_details: item, invoice_item_details: extra } = line.parent ?? {}
+    /** A fee, or a credit, that somebody has billed along is for no time of a product. */
+    if (extra?.proration === false) return []
     const isProration = item?.proration === true || extra?.proration === true
     const { start, end } = line.period
     return [{ ...price, start: dateOf(start), end: dateOf(end), isProration, isCredit: line.amount < 0 }]
