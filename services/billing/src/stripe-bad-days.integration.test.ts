@@ -110,6 +110,16 @@ describe('a checkout', () => {
     expect(await planOf(caller)).toBe('BUNDLE')
   })
 
+  it('whose page Stripe does not know, as one of test mode, holds nobody up', async () => {
+    const caller = await billing.aUserWith(0)
+    stripe.account.sessions.delete(sessionOf(await start(caller)))
+    const { payload, signature } = stripe.event('payment_intent.canceled', { customer: await customerOf(caller) })
+    await billing.client.call('ReceiveProviderEvent', { payload, signature })
+    stripe.account.sessions.delete(sessionOf(await start(caller)))
+    await cancel(caller)
+    await start(caller)
+  })
+
   it('that was paid counts even if Stripe never tells of it and the user never comes back', async () => {
     const [paid, left] = [await billing.aUserWith(0), await billing.aUserWith(0)]
     stripe.account.pay(sessionOf(await start(paid)))

@@ -48,6 +48,9 @@ export function createStripe(options: StripeOptions) {
     return price
   }
 
+  /** Undefined for a page that is unknown, as one of test mode is to a key of live mode: nobody can pay on it. */
+  const retrieveCheckout = (sessionId: string) => stripe.checkout.sessions.retrieve(sessionId).catch(unlessMissing)
+
   return {
     createCustomer: ({ userId, email }: { userId: string; email: string }, goneId = '') =>
       asked(async () => {
@@ -93,16 +96,15 @@ export function createStripe(options: StripeOptions) {
 
     closeCheckout: (sessionId: string) =>
       asked(async () => {
-        const { status } = await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
+        const closed = await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
           /** It is closed already; how, its state says. */
-          return stripe.checkout.sessions.retrieve(sessionId)
+          return retrieveCheckout(sessionId)
         })
-        return { isPaid: status === 'complete' }
+        return { isPaid: closed?.status === 'complete' }
       }),
 
-    isCheckoutOpen: (sessionId: string) =>
-      asked(async () => (await stripe.checkout.sessions.retrieve(sessionId)).status === 'open'),
+    isCheckoutOpen: (sessionId: string) => asked(async () => (await retrieveCheckout(sessionId))?.status === 'open'),
 
     openPortal: (customerId: string, redirectUrl: string) =>
       asked(async () => {
@@ -150,7 +152,7 @@ function isKeptFailure(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeAPIError && error.headers?.['idempotent-replayed'] === 'true'
 }
 
-function unlessMissing(error: unknown): void {
+function unlessMissing(error: unknown): undefined {
   if (!isMissing(error)) throw error
 }
 
