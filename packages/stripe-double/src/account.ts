@@ -29,18 +29,27 @@ export class StripeAccount {
   /** Lines that wait for the next invoice, by the subscription. */
   private readonly pendingLines = new Map<string, InvoiceLine[]>()
 
-  pricesOf(lookupKey: string): object {
-    return listOf([...this.prices.values()].filter((price) => price.lookup_key === lookupKey))
+  /** Prices with a lookup key, the newest first; archived ones too, unless only active ones are asked for. */
+  pricesOf(lookupKey: string, form: Form): object {
+    const isAsked = ({ active }: StripeObject) => form.active === undefined || String(active) === form.active
+    const prices = [...this.prices.values()].filter((price) => price.lookup_key === lookupKey && isAsked(price))
+    return listOf(prices.reverse())
   }
 
   createPrice(form: Form): object {
     const id = newId('price')
     const { lookup_key, currency } = form
+    const holder = [...this.prices.values()].find((price) => price.lookup_key === lookup_key)
+    if (holder && form.transfer_lookup_key !== 'true') {
+      throw new StripeRefusal(400, `A price (\`${holder.id}\`) already uses that lookup key.`)
+    }
+    if (holder) holder.lookup_key = null
     const price = {
       id,
       object: 'price',
       customer: '',
       created: now(),
+      active: true,
       lookup_key,
       currency,
       unit_amount: Number(form.unit_amount),
@@ -76,7 +85,11 @@ export class StripeAccount {
     const customer = textOf(form, 'customer')
     this.requireCustomer(customer)
     const price = textOf(form, 'line_items', '0', 'price')
-    if (priceIds[price] === undefined) throw new StripeRefusal(400, `No such price: ${price}`, 'resource_missing')
+    const created = this.prices.get(price)
+    if (priceIds[price] === undefined && !created) {
+      throw new StripeRefusal(400, `No such price: ${price}`, 'resource_missing')
+    }
+    if (created?.active === false) throw new StripeRefusal(400, 'The price specified is inactive.')
     const session = {
       id,
       object: 'checkout.session',

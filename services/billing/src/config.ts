@@ -22,7 +22,7 @@ const variables = {
   STRIPE_SECRET_KEY: optional(text()),
   STRIPE_WEBHOOK_SECRET: optional(text()),
   STRIPE_API_BASE: optional(url(['http:', 'https:'])),
-  /** `ai_credits_monthly=price_123` and so on, comma separated. */
+  /** `ai_credits_monthly=price_123` and so on, comma separated; of several with one key the first is sold, and the others are known. */
   STRIPE_PRICE_IDS: list(text(), { default: [] }),
   BILLING_ROLLOUT: optional(oneOf(['admin', 'open'])),
   ADMIN_EMAIL: optional(text()),
@@ -51,8 +51,14 @@ export function readBillingConfig(environment: Environment = process.env) {
     rollout: values.BILLING_ROLLOUT ?? (values.NODE_ENV === 'production' ? ('admin' as const) : ('open' as const)),
     /** Undefined: not configured. */
     stripe: secretKey && webhookSecret ? { secretKey, webhookSecret, apiBase } : undefined,
-    priceIds: new Map(values.STRIPE_PRICE_IDS.flatMap((entry) => priceOf(entry) ?? [])),
+    /** By their keys, the one that is sold first. */
+    priceIds: idsByKey(values.STRIPE_PRICE_IDS.flatMap((entry) => priceOf(entry) ?? [])),
   }
+}
+
+function idsByKey(entries: readonly [key: string, id: string][]): Map<string, string[]> {
+  const entriesOf = Map.groupBy(entries, ([key]) => key)
+  return new Map([...entriesOf].map(([key, own]) => [key, own.map(([, id]) => id)]))
 }
 
 /** An entry of STRIPE_PRICE_IDS as key and id, in a list of one. */

@@ -22,13 +22,13 @@ const wantedPrices: WantedPrice[] = [
 
 /**
  * Creates the prices of the catalogue that a Stripe account does not have yet, each with a product; it knows them again
- * by their lookup keys.
- * @returns what STRIPE_PRICE_IDS is to be
+ * by their lookup keys, which an archived price hands on to the one in its place.
+ * @returns what STRIPE_PRICE_IDS is to be, without former prices
  */
 export async function createPrices(stripe: Stripe): Promise<string> {
   const entries: string[] = []
   for (const { key, name, amountCents, interval } of wantedPrices) {
-    const { data } = await stripe.prices.list({ lookup_keys: [key], limit: 1 })
+    const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 })
     const known = data[0]
     if (known && known.unit_amount !== amountCents) {
       throw new Error(`${known.id} costs ${known.unit_amount}, not ${amountCents}: archive it, or change the catalogue`)
@@ -39,6 +39,7 @@ export async function createPrices(stripe: Stripe): Promise<string> {
         currency,
         unit_amount: amountCents,
         lookup_key: key,
+        transfer_lookup_key: true,
         product_data: { name },
         ...(interval && { recurring: { interval } }),
       }))

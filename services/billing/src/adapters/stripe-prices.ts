@@ -10,8 +10,8 @@ export interface PricedProduct {
 export type ReadPrice = (price: { id: string; lookup_key: string | null }) => PricedProduct | undefined
 
 /** Makes the {@link ReadPrice} of a configuration. @param priceIds IDs of prices by their keys */
-export function createReadPrice(priceIds: ReadonlyMap<string, string>): ReadPrice {
-  const keysById = new Map([...priceIds].map(([key, id]) => [id, key]))
+export function createReadPrice(priceIds: ReadonlyMap<string, readonly string[]>): ReadPrice {
+  const keysById = new Map([...priceIds].flatMap(([key, ids]) => ids.map((id) => [id, key] as const)))
   return ({ id, lookup_key }) => {
     const key = keysById.get(id) ?? lookup_key ?? ''
     const at = key.lastIndexOf('_')

@@ -13,8 +13,8 @@ export interface StripeOptions {
   webhookSecret: string
   /** A full URL instead of Stripe's own. */
   apiBase: string | undefined
-  /** Ids of prices by their keys. */
-  priceIds: ReadonlyMap<string, string>
+  /** IDs of prices by their keys: the one that is sold, and then those that somebody may still pay. */
+  priceIds: ReadonlyMap<string, readonly string[]>
 }
 
 /** What a page is opened for; the same ID twice opens one page. */
@@ -43,7 +43,7 @@ export function createStripe(options: StripeOptions) {
   const stripe = openStripe(options)
   const readPrice = createReadPrice(options.priceIds)
   const priceOf = (key: string) => {
-    const price = options.priceIds.get(key)
+    const [price] = options.priceIds.get(key) ?? []
     if (price === undefined) throw new AppError('not_configured', { name: 'Stripe' })
     return price
   }
