@@ -133,6 +133,18 @@ describe('a subscription', () => {
     expect(await test.payments(caller)).toMatchObject([{ itemKey: 'ai_credits', credits: 2_400 }])
   })
 
+  it('to which something else was added is still the plan that it was', async () => {
+    const { caller, subscription } = await subscribe('bundle')
+    const { data } = subscription.items as { data: object[] }
+    data.unshift({
+      ...itemOf(subscription),
+      id: 'si_added',
+      price: { id: 'price_of_something_else', lookup_key: null },
+    })
+    await tell('customer.subscription.updated', subscription)
+    expect(await summary(caller)).toMatchObject({ plan: 'BUNDLE', status: 'ACTIVE', interval: 'monthly' })
+  })
+
   it('that changes its product within a month brings the difference, once that is paid for', async () => {
     const { caller, subscription } = await subscribe('ai_credits')
     switchTo(subscription, 'price_bundle_monthly')

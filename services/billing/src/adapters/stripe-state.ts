@@ -29,8 +29,9 @@ export async function readState(stripe: Stripe, customer: string, configured: Re
   for (const invoice of paid) {
     const subscriptionId = subscriptionIdOf(invoice)
     if (subscriptionId === undefined) continue
-    const current = subscriptions.find(({ id }) => id === subscriptionId)?.items.data[0]?.price
-    const lines = await readLines(stripe, invoice, readPrice, current && readPrice(current))
+    const subscription = subscriptions.find(({ id }) => id === subscriptionId)
+    const current = subscription && itemOf(subscription, readPrice)?.price
+    const lines = await readLines(stripe, invoice, readPrice, current)
     if (lines.length === 0) continue
     payments.push({
       id: invoice.id,
@@ -78,10 +79,16 @@ function withPricesOf(subscriptions: Stripe.Subscription[], configured: ReadPric
   return (price) => configured(known.get(price.id) ?? price)
 }
 
+/** The item of a subscription that is for a product of ours, whatever else was added to it; any, when none is. */
+function itemOf({ items }: Stripe.Subscription, readPrice: ReadPrice) {
+  const all = items.data.map((item) => ({ item, price: readPrice(item.price) }))
+  return all.find(({ price }) => price !== undefined) ?? all[0]
+}
+
 function subscriptionOf(subscription: Stripe.Subscription, readPrice: ReadPrice): ProviderSubscription[] {
-  const [item] = subscription.items.data
-  if (!item) return []
-  const price = readPrice(item.price)
+  const found = itemOf(subscription, readPrice)
+  if (!found) return []
+  const { item, price } = found
   return [
     {
       id: subscription.id,
