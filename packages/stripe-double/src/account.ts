@@ -111,6 +111,14 @@ export class StripeAccount {
     return found(this.sessions, id)
   }
 
+  sessionsOf(form: Form): object {
+    const [customer, status] = [textOf(form, 'customer'), textOf(form, 'status')]
+    return pageOf(
+      [...this.sessions.values()].filter((each) => each.customer === customer && each.status === status),
+      form,
+    )
+  }
+
   expireSession(id: string): object {
     const session = this.session(id)
     if (session.status !== 'open') throw new StripeRefusal(400, 'Only open sessions can be expired')

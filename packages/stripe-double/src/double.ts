@@ -153,6 +153,7 @@ const handlers: [method: string, path: RegExp, Handler][] = [
   ['POST', /^\/v1\/customers$/, (account, form) => account.createCustomer(form)],
   ['DELETE', /^\/v1\/customers\/(\w+)$/, (account, _form, id) => account.deleteCustomer(id)],
   ['POST', /^\/v1\/checkout\/sessions$/, (account, form) => account.createSession(form)],
+  ['GET', /^\/v1\/checkout\/sessions$/, (account, form) => account.sessionsOf(form)],
   ['GET', /^\/v1\/checkout\/sessions\/(\w+)$/, (account, _form, id) => account.session(id)],
   ['POST', /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, (account, _form, id) => account.expireSession(id)],
   ['POST', /^\/v1\/billing_portal\/sessions$/, (account, form) => account.createPortalSession(form)],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { useStripe } from '../test-data/use-stripe.ts'
+import { sessionOf, useStripe } from '../test-data/use-stripe.ts'
 
 const test = useStripe()
 const { subscribe, summary, tell } = test
@@ -80,6 +80,14 @@ describe('a user who is erased', () => {
     await tell('customer.subscription.deleted', subscription)
     const left = () => test.billing.database.subscription.count({ where: { userId: caller.userId } })
     await expect.poll(left, { timeout: 10_000 }).toBe(0)
+  })
+
+  it('can pay on no page that was opened before', async () => {
+    const caller = await test.billing.aUserWith(0)
+    const page = test.stripe.account.session(sessionOf(await test.start(caller)))
+    test.billing.bus.publish('userDeleted', { userId: caller.userId })
+    await expect.poll(() => test.stripe.account.customers.has(page.customer), { timeout: 20_000 }).toBe(false)
+    expect(page.status).toBe('expired')
   })
 
   it('is no customer either when Stripe answers with the first one after the erasure', async () => {

@@ -50,6 +50,12 @@ export function createStripe(options: StripeOptions) {
 
   /** Undefined for a page that is unknown, as one of test mode is to a key of live mode: nobody can pay on it. */
   const retrieveCheckout = (sessionId: string) => stripe.checkout.sessions.retrieve(sessionId).catch(unlessMissing)
+  const expireCheckout = (sessionId: string) =>
+    stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+      /** It is closed already; how, its state says. */
+      return retrieveCheckout(sessionId)
+    })
 
   return {
     createCustomer: ({ userId, email }: { userId: string; email: string }, goneId = '') =>
@@ -65,7 +71,13 @@ export function createStripe(options: StripeOptions) {
 
     deleteCustomer: (customerId: string) =>
       asked(async () => {
-        await stripe.customers.del(customerId).catch(unlessMissing)
+        const end = async () => {
+          /** The pages first: a payment on one of them would be for somebody who has gone. */
+          const open = stripe.checkout.sessions.list({ customer: customerId, status: 'open' })
+          for await (const { id } of open) await expireCheckout(id)
+          await stripe.customers.del(customerId)
+        }
+        await end().catch(unlessMissing)
       }),
 
     openCheckout: ({ id, userId, customerId, item, redirectUrl }: CheckoutOrder): Promise<CheckoutPage | undefined> => {
@@ -96,11 +108,7 @@ export function createStripe(options: StripeOptions) {
 
     closeCheckout: (sessionId: string) =>
       asked(async () => {
-        const closed = await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
-          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
-          /** It is closed already; how, its state says. */
-          return retrieveCheckout(sessionId)
-        })
+        const closed = await expireCheckout(sessionId)
         return { isPaid: closed?.status === 'complete' }
       }),
 

@@ -8,7 +8,7 @@ export interface RemoveErasedCustomersPorts {
     /** Forgets a customer, unless another one of the user has taken its place. */
     remove(customer: Pick<Customer, 'userId' | 'providerId'>): Promise<void>
   }
-  /** Ends a customer with its subscriptions; one that is gone already is no error. */
+  /** Ends a customer with its subscriptions and open pages; one that is gone already is no error. */
   provider: { deleteCustomer(customerId: string): Promise<void> }
   logger: Pick<Logger, 'warn'>
 }
