@@ -88,8 +88,8 @@ export function invalidFields(...details: FieldViolation[]): AppError {
 }
 
 /**
- * Any thrown value as an AppError: an AppError as it is, a database that is away as `unavailable`, text that it cannot
- * keep as `text_not_storable`, everything else as `internal_error` with the value as its cause.
+ * Any thrown value as an AppError: an AppError as it is, a database that is away or cannot work now as `unavailable`, text
+ * that it cannot keep as `text_not_storable`, everything else as `internal_error` with the value as its cause.
  */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown

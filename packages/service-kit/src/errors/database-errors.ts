@@ -1,13 +1,20 @@
 /**
  * Codes for a PostgreSQL that cannot be reached or does not answer in time: Prisma's connection errors, the system's network
- * errors, and PostgreSQL's class 08 (connection), 57014 (canceled, as by the statement timeout), 57P (shut down) and 53300
- * (too many connections).
+ * errors, and PostgreSQL's class 08 (connection), 57014 (canceled, as by the statement timeout) and 57P (shut down).
  */
 const unreachable = new Set([
   ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'],
-  ...['08000', '08003', '08006', '57014', '57P01', '57P02', '57P03', '53300'],
+  ...['08000', '08003', '08006', '57014', '57P01', '57P02', '57P03'],
 ])
+
+/**
+ * Codes for one that answers and cannot work now. PostgreSQL's: logins and databases that are missing while they are replaced
+ * (28000, 28P01, 3D000), a server that only reads during a failover (25006), conflicts between transactions (40001, 40P01), a
+ * lock that was not free (55P03), disk, memory or connections used up (53xxx) and broken storage (58xxx); and Prisma's words
+ * for the same (P1000, P1003, P2034, P2037).
+ */
+const unable = /^(28000|28P01|3D000|25006|40001|40P01|55P03|53...|58...|P1000|P1003|P2034|P2037)$/
 
 /** What pg and the driver adapter say without a code. */
 const unreachableWords =
@@ -16,9 +23,16 @@ const unreachableWords =
 /** PostgreSQL's codes for text that it cannot keep, such as U+0000: character_not_in_repertoire, untranslatable_character. */
 const unstorable = new Set(['22021', '22P05'])
 
-/** Whether an error, or one of its causes, means that the database is away, rather than that a query was wrong. */
+/**
+ * Whether an error, or one of its causes, means that the database is away or cannot work now, so that the same statement
+ * succeeds later, rather than that it was wrong.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  return says(error, ({ codes, words }) => codes.some((code) => unreachable.has(code)) || unreachableWords.test(words))
+  return says(
+    error,
+    ({ codes, words }) =>
+      codes.some((code) => unreachable.has(code) || unable.test(code)) || unreachableWords.test(words),
+  )
 }
 
 /** Whether an error, or one of its causes, means that a text cannot be kept: the caller's fault, not ours. */
