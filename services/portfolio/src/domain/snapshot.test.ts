@@ -44,7 +44,7 @@ describe('a snapshot', () => {
     ['identity.avatar', 'https://img.example.com/1'],
     ['identity.nickname', 'Ada'],
     ['seo.description', 'x'.repeat(301)],
-    ['seo.socialImage', { id: 'a' }],
+    ['seo.socialImage', 'https://img.example.com/2'],
     ['socialLinks.0.url', 'javascript:alert(1)'],
     ['socialLinks.0.url', 'ftp://example.com'],
     ['socialLinks.0.label', 'x'.repeat(81)],
@@ -61,6 +61,10 @@ describe('a snapshot', () => {
     ['theme', 'dark'],
   ])('names the wrong field %s', (path, value) => {
     expect(wrongPaths({ [path]: value })).toContain(`snapshot.${path}`)
+  })
+
+  it('names what an image lacks, and not the image', () => {
+    expect(wrongPaths({ 'seo.socialImage': { id: 'a' } })).toEqual(['snapshot.seo.socialImage.url'])
   })
 
   it('names every wrong field, each once, but no more than fifty', () => {

@@ -1,6 +1,6 @@
-import { type FieldViolation, invalidFields } from '@resume/service-kit/errors/app-error'
+import { invalidFields } from '@resume/service-kit/errors/app-error'
 import { createSchemaChecks } from '@resume/service-kit/validation/schema-checks'
-import type { ErrorObject } from 'ajv'
+import { mostDetails, violationsOf } from '@resume/service-kit/validation/violations'
 import { snapshotSchema } from './snapshot-schema.ts'
 
 /** What publishing reads of a snapshot that is fit to be published. */
@@ -17,9 +17,6 @@ export interface ImageReference {
   url: string
 }
 
-/** The most wrong fields that are told. */
-const mostDetails = 50
-
 const formats: Record<string, { test: (text: string) => boolean; message: string }> = {
   'not-blank': { test: (text) => text.trim() !== '', message: 'must not be empty' },
   'email-or-empty': {
@@ -33,6 +30,8 @@ const formats: Record<string, { test: (text: string) => boolean; message: string
   },
 }
 
+const messages = Object.fromEntries(Object.entries(formats).map(([name, { message }]) => [name, message]))
+
 const errorsOf = createSchemaChecks((ajv) => {
   for (const [name, { test }] of Object.entries(formats)) ajv.addFormat(name, test)
 })(snapshotSchema)
@@ -45,7 +44,7 @@ const errorsOf = createSchemaChecks((ajv) => {
 export function readSnapshot(text: string): Snapshot {
   const value: unknown = JSON.parse(text)
   const errors = errorsOf(value)
-  if (errors.length > 0) throw invalidFields(...violationsOf(errors))
+  if (errors.length > 0) throw invalidFields(...violationsOf(errors, { formats: messages }, 'snapshot'))
   return value as Snapshot
 }
 
@@ -80,32 +79,6 @@ export function requireAssets(images: ImageReference[], ready: ReadonlyMap<strin
       .slice(0, mostDetails)
       .map(({ path }) => ({ path, message: 'must be one of your uploaded images, with its id and url' })),
   )
-}
-
-/** One reason for each field, as far as they are told. */
-function violationsOf(errors: ErrorObject[]): FieldViolation[] {
-  const byPath = new Map<string, FieldViolation>()
-  for (const error of errors) {
-    const violation = violationOf(error)
-    if (violation && !byPath.has(violation.path)) byPath.set(violation.path, violation)
-  }
-  return [...byPath.values()].slice(0, mostDetails)
-}
-
-function violationOf({ keyword, instancePath, params, message }: ErrorObject): FieldViolation | undefined {
-  const place = instancePath
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-  const at = (...names: string[]) => ['snapshot', ...place, ...names].join('.')
-  if (keyword === 'anyOf') return { path: at(), message: 'must be null or an object with id and url' }
-  if (keyword === 'additionalProperties')
-    return { path: at(params.additionalProperty), message: 'is not a known field' }
-  if (keyword === 'required') return { path: at(params.missingProperty), message: 'is required' }
-  if (keyword === 'enum') return { path: at(), message: `must be one of ${params.allowedValues.join(', ')}` }
-  if (keyword === 'const') return { path: at(), message: `must be ${params.allowedValue}` }
-  if (keyword === 'format') return { path: at(), message: formats[params.format]?.message ?? 'is wrong' }
-  return { path: at(), message: message ?? 'is wrong' }
 }
 
 function hasProtocol(text: string, protocols: string[]): boolean {
