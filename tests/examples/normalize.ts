@@ -41,10 +41,8 @@ export function createNormalizer(startedAt: number): (value: unknown) => unknown
       .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, timeOf)
       .replace(/svc_[0-9a-f]{64}/g, `svc_${'0123456789abcdef'.repeat(4)}`)
       .replace(/^svc_[0-9a-f]{4}$/, 'svc_0123')
-      .replace(
-        /http:\/\/127\.0\.0\.1:\d+\/\S*(checkout|pay|portal)\S*/g,
-        'https://checkout.stripe.com/c/pay/cs_test_a1',
-      )
+      .replace(/https:\/\/checkout\.stripe\.test\/\w+/g, 'https://checkout.stripe.com/c/pay/cs_test_a1')
+      .replace(/https:\/\/billing\.stripe\.test\/\w+/g, 'https://billing.stripe.com/p/session/test_a1')
       .replace(/^http:\/\/localhost:\d+\/login\/oauth/, 'https://github.com/login/oauth')
       .replace(/localhost%3A\d+/g, 'localhost%3A8080')
       .replace(/\b(state|code_challenge)=[\w-]+/g, `$1=${stated.token}`)

@@ -79,7 +79,7 @@ function requestOf(params: object, query: object, body: unknown): object {
   }
 }
 
-/** Forms are files, and texts are bodies that are wrong on purpose or signed by others. */
+/** Forms are files, texts are bodies that are wrong on purpose, and bytes are signed by others. */
 function isExample(body: unknown): boolean {
-  return typeof body === 'object' && !(body instanceof FormData)
+  return typeof body === 'object' && !(body instanceof FormData) && !(body instanceof Uint8Array)
 }

@@ -47,16 +47,15 @@ const messages = operations.flatMap(({ operationId, requestBody, responses }) =>
 ])
 
 describe('the examples of the description', () => {
-  it('are there for every answer of every operation', () => {
+  it('are there for every answer and every request that has something to show', () => {
     const without = messages.filter(({ message }) => {
       const json = inFull(message).content?.['application/json']
       return json !== undefined && valuesOf(json).length === 0
     })
     const bodies = without.map(({ name }) => name)
-    expect(bodies.filter((name) => !name.startsWith('the request of'))).toEqual([])
     const empty = ['revokeApiKey', 'restoreDocumentVersion', 'restoreDocument', 'duplicateDocument', 'cancelCheckout']
     const needless = [...empty, 'enrollAffiliate', 'receiveBillingEvent'].map((name) => `the request of ${name}`)
-    expect(bodies.filter((name) => !needless.includes(name))).toEqual([])
+    expect(bodies.toSorted()).toEqual(needless.toSorted())
   })
 
   it('are what their schemas say', () => {
@@ -76,7 +75,7 @@ describe('the examples of the description', () => {
 
   it('hold nothing that changes with every recording', () => {
     const text = JSON.stringify(messages.map(({ message }) => inFull(message)))
-    expect(text.match(/127\.0\.0\.1|localhost:\d{5}/g)).toBeNull()
+    expect(text.match(/127\.0\.0\.1|localhost:\d{5}|stripe\.test/g)).toBeNull()
     for (const time of text.match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? []) expect(time).toMatch(/T\d\d:00:00\.000Z$/)
   })
 })
