@@ -34,7 +34,7 @@ const fixed = {
     example: 'true',
   },
   WwwAuthenticate: {
-    description: 'The scope that the API key lacks, when `X-Error-Code` is `scope_missing`.',
+    description: '`Bearer`; when `X-Error-Code` is `scope_missing`, with the scope that the API key lacks.',
     schema: { type: 'string' },
     example: 'Bearer error="insufficient_scope", scope="resume:write"',
   },
@@ -107,6 +107,7 @@ export function successHeaders(options: { takesKey: boolean; isIdempotent: boole
 /** The headers of a failure with a status. */
 export function failureHeaders(status: number) {
   const own: Record<number, (keyof typeof fixed)[]> = {
+    401: ['WwwAuthenticate'],
     403: ['WwwAuthenticate'],
     405: ['Allow'],
     409: ['RetryAfter'],

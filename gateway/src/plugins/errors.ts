@@ -41,12 +41,18 @@ export function toPublicError(thrown: FastifyError | Error): AppError {
 export function sendFailure(reply: FastifyReply, error: AppError): FastifyReply {
   reply.header(errorHeader, error.id)
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
-  if (error instanceof ScopeMissing)
-    reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${error.scope}"`)
+  const challenge = challengeOf(error)
+  if (challenge !== undefined) reply.header('www-authenticate', challenge)
   return reply
     .code(error.httpStatus)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(failureOf(error)))
+}
+
+/** What `WWW-Authenticate` says: 401 must have it (RFC 9110, 15.5.2), and a scope that is missing is named (RFC 6750, 3.1). */
+function challengeOf(error: AppError): string | undefined {
+  if (error instanceof ScopeMissing) return `Bearer error="insufficient_scope", scope="${error.scope}"`
+  return error.httpStatus === 401 ? 'Bearer' : undefined
 }
 
 /**

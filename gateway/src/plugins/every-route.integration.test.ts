@@ -130,6 +130,9 @@ describe('the route table', () => {
             const message = refusal === 'administrator_required' ? 'Administrator access required' : messages[status]
             expect(answer.body).toEqual({ success: false, message, statusCode: status })
             expect(answer.headers.get('x-error-code'), name).toBe(refusal)
+            const scopeMissing = `Bearer error="insufficient_scope", scope="${rule.scope}"`
+            const challenge = refusal === 'scope_missing' ? scopeMissing : status === 401 ? 'Bearer' : null
+            expect(answer.headers.get('www-authenticate'), name).toBe(challenge)
           }
         }),
       )

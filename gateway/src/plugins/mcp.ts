@@ -73,7 +73,6 @@ export async function serveMcp(app: FastifyInstance, options: McpOptions): Promi
         request.admission = admission
       } catch (error) {
         if (error instanceof LimitExceeded && error.keyUsage) setUsage(reply, error.keyUsage)
-        if (error instanceof AppError && error.httpStatus === 401) reply.header('www-authenticate', 'Bearer')
         throw error
       }
       checkContentType(request, 'application/json')
