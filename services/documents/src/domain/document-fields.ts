@@ -158,6 +158,6 @@ function hasLength(text: string, min: number, max: number): boolean {
 }
 
 /** PostgreSQL stores no NUL, and half of a surrogate pair is not a character. */
-function requireText(text: string, path: string, wrong: FieldViolation[]): void {
+export function requireText(text: string, path: string, wrong: FieldViolation[]): void {
   if (text.includes('\0') || !text.isWellFormed()) wrong.push({ path, message: 'must not hold control characters' })
 }

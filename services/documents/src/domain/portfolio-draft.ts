@@ -1,6 +1,7 @@
 import { documentLimits } from '@resume/proto/limits/documents'
 import { portfolioLimits } from '@resume/proto/limits/portfolios'
-import { invalidFields } from '@resume/service-kit/errors/app-error'
+import { type FieldViolation, invalidFields } from '@resume/service-kit/errors/app-error'
+import { requireText } from './document-fields.ts'
 import { readFreeJson } from './free-json.ts'
 
 /** What a draft sets of its document. */
@@ -18,10 +19,13 @@ export interface DraftFields {
  * @throws AppError `validation_failed`; `content_too_large`
  */
 export function readDraft(sent: { subdomain: string; snapshot: Uint8Array }): DraftFields {
-  const subdomain = sent.subdomain.trim()
-  if ([...subdomain].length > portfolioLimits.wishLength || subdomain.includes('\0') || !subdomain.isWellFormed()) {
-    throw invalidFields({ path: 'subdomain', message: `must be at most ${portfolioLimits.wishLength} characters` })
+  const { subdomain } = sent
+  const wrong: FieldViolation[] = []
+  requireText(subdomain, 'subdomain', wrong)
+  if ([...subdomain].length > portfolioLimits.wishLength) {
+    wrong.push({ path: 'subdomain', message: `must be at most ${portfolioLimits.wishLength} characters` })
   }
+  if (wrong.length > 0) throw invalidFields(...wrong)
   const content = readFreeJson(sent.snapshot, 'snapshot', documentLimits.contentBytes)
   const templateId = templateOf(content)
   return { content, subdomain, ...(templateId !== undefined && { templateId }) }

@@ -14,7 +14,7 @@ export function savePortfolioDraftRpc(
   return async ({ documentId: named, revision, subdomain, snapshot }) => {
     const { userId } = requireUser()
     const fields = readDraft({ subdomain, snapshot })
-    const draft = { documentId: named === '' ? undefined : documentId(named), revision, fields }
+    const draft = { documentId: named === undefined ? undefined : documentId(named), revision, fields }
     return { draft: encodeDraft(await savePortfolioDraft(dependencies, userId, draft)) }
   }
 }

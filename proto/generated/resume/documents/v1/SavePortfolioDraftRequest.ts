@@ -6,7 +6,7 @@
  */
 export interface SavePortfolioDraftRequest {
   /**
-   * Empty: the newest, or a new one.
+   * Absent: the newest, or a new one.
    */
   'documentId'?: (string);
   /**
@@ -18,6 +18,7 @@ export interface SavePortfolioDraftRequest {
    * A JSON object.
    */
   'snapshot'?: (Buffer | Uint8Array | string);
+  '_documentId'?: "documentId";
   '_revision'?: "revision";
 }
 
@@ -26,9 +27,9 @@ export interface SavePortfolioDraftRequest {
  */
 export interface SavePortfolioDraftRequestOutput {
   /**
-   * Empty: the newest, or a new one.
+   * Absent: the newest, or a new one.
    */
-  'documentId': (string);
+  'documentId'?: (string);
   /**
    * The revision that the caller knows; absent: the caller knows of no draft.
    */
@@ -38,5 +39,6 @@ export interface SavePortfolioDraftRequestOutput {
    * A JSON object.
    */
   'snapshot': (Buffer);
+  '_documentId'?: "documentId";
   '_revision'?: "revision";
 }
