@@ -68,8 +68,10 @@ describe('an import', () => {
     ])
     const unread = await session.call('POST', '/profiles/import/network', { body: { profileText: 'x'.repeat(50) } })
     expect([unread.status, unread.body.message]).toEqual([503, 'Integration not configured: OpenAI'])
-    const short = await session.call('POST', '/profiles/import/network', { body: { profileText: 'short' } })
-    expect([short.status, short.body.details[0].path]).toEqual([400, 'profileText'])
+    for (const profileText of ['short', ' \n\u00a0'.repeat(10)]) {
+      const wrong = await session.call('POST', '/profiles/import/network', { body: { profileText } })
+      expect([wrong.status, wrong.body.details[0].path]).toEqual([400, 'profileText'])
+    }
     expect(await sdk.imports.getQuota()).toEqual({ codehost: left, network: left })
   })
 })

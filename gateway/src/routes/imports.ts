@@ -5,6 +5,7 @@ import { Type } from 'typebox'
 import { access } from '../access/access.ts'
 import { about, named } from '../description/keywords.ts'
 import { RawJson } from '../http/envelope.ts'
+import { patterns } from '../http/patterns.ts'
 import { Document, toDocumentResponse } from './document-schemas.ts'
 import { JsonResume } from './json-resume-schema.ts'
 import { type AnyRoute, type RouteCall, route, rpc } from './route.ts'
@@ -39,9 +40,12 @@ const ImportQuotas = Type.Object(
 const CodehostBody = Exact(
   {
     usernameOrUrl: Type.Optional(
-      Text('A username or the address of a profile. Required on paid plans, ignored on the free plan.', {
-        maxLength: 300,
-      }),
+      Text(
+        'A username or the address of a profile at the code host. Required on paid plans, ignored on the free plan.',
+        {
+          maxLength: 300,
+        },
+      ),
     ),
     replaceMaster,
   },
@@ -53,6 +57,7 @@ const NetworkBody = Exact(
     profileText: Text('The text of the profile page.', {
       minLength: importLimits.profileTextLength.min,
       maxLength: importLimits.profileTextLength.max,
+      pattern: patterns.filled,
     }),
     replaceMaster,
   },

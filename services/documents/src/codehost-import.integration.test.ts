@@ -102,6 +102,20 @@ describe('an import from the code host', () => {
     expect(documents.logged()).not.toContain('a-token')
   })
 
+  it('takes the address of a profile at the code host, and of no other site', async () => {
+    const caller = await documents.aSubscriber()
+    for (const site of ['https://network.example/in/', 'network.example/', 'https://codehost.example.org/']) {
+      await expect(fromCodehost(caller, { usernameOrUrl: `${site}${login}` })).rejects.toMatchObject({
+        code: 'invalid_argument',
+        details: [{ path: 'usernameOrUrl', message: 'must be a login or the address of a profile at the code host' }],
+      })
+    }
+    expect((await quota(caller)).codehost).toMatchObject({ remaining: 50 })
+    for (const site of ['http://www.codehost.example/', 'CODEHOST.example/']) {
+      expect((await fromCodehost(caller, { usernameOrUrl: `${site}${login}/repositories` })).document).toBeTruthy()
+    }
+  })
+
   it('sends conditional requests, and takes "not modified" for the former answer', async () => {
     const caller = await documents.aSubscriber()
     const plain = codehost.answer

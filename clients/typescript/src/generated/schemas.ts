@@ -622,7 +622,7 @@ interface components {
         };
         /** @description An account at the code host to import. */
         CodehostImport: {
-            /** @description A username or the address of a profile. Required on paid plans, ignored on the free plan. */
+            /** @description A username or the address of a profile at the code host. Required on paid plans, ignored on the free plan. */
             usernameOrUrl?: string;
             /**
              * @description Whether to overwrite the master profile, too.

@@ -1,7 +1,7 @@
 import { importLimits } from '@resume/proto/limits/documents'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { accountIn, needsMoreRepositories, ownRepositoriesIn } from '../domain/import/codehost-answers.ts'
-import type { CodehostTarget } from '../domain/import/codehost-login.ts'
+import { type CodehostTarget, requireOwnHost } from '../domain/import/codehost-login.ts'
 import type { CodehostAccount, CodehostRepository } from '../domain/import/from-codehost.ts'
 
 /** What the code host answered. `limited`: it accepts no further requests for now. */
@@ -26,7 +26,8 @@ const timeoutMs = 8_000
 
 /**
  * Reads an account at the code host.
- * @throws AppError `not_found`; `upstream_failed` when the code host does not answer as expected in time
+ * @throws AppError `not_found`; `validation_failed` for an address at another site; `upstream_failed` when the code host does not
+ *   answer as expected in time
  */
 export function readCodehostAccount({ codehost }: CodehostPorts, target: CodehostTarget): Promise<CodehostAccount> {
   return withDeadline((signal) => readAccount(codehost, target, signal))
@@ -46,6 +47,7 @@ export function readCodehostProfile(
 async function readAccount(codehost: CodehostPorts['codehost'], target: CodehostTarget, signal: AbortSignal) {
   const account = accountIn(found(await codehost.account(target, signal)).body)
   if (!account) throw new Error('The answer describes no account')
+  requireOwnHost(target, account.profileUrl)
   return account
 }
 
