@@ -134,10 +134,14 @@ describe('every answer', () => {
     }
   })
 
-  it('to HEAD has the status and no body', async () => {
-    const answer = await user.session.call('HEAD', `${api}/users/me`)
-    expect([answer.status, answer.text]).toEqual([200, ''])
-  })
+  it.each(['/users/me', '/users/me/export'])(
+    'to HEAD of %s has the status and length of GET, and no body',
+    async (path) => {
+      const [head, get] = [await user.session.call('HEAD', api + path), await user.session.call('GET', api + path)]
+      expect([head.status, head.text]).toEqual([200, ''])
+      expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'))
+    },
+  )
 })
 
 describe('CORS', () => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { genericError } from '@resume/service-kit/errors/error-codes'
@@ -161,7 +162,8 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
       const keepsRefusals = innerOf(request.raw)?.keepsRefusals ?? true
       reply.code(row.response.status)
       if (row.streams) {
-        if (request.method === 'HEAD') return reply.send()
+        /** Of an unknown length, as GET answers: with no body at all, the framework would say that it has 0 bytes. */
+        if (request.method === 'HEAD') return reply.send(Readable.from([]))
         const { principal } = call
         const key = `${row.operation}:${principal.kind === 'anonymous' ? principal.addressHash : principal.userId}`
         const work = () => row.work(call as never) as Promise<JsonPieces>
