@@ -42,6 +42,20 @@ describe('an import', () => {
     expect((await session.call('POST', '/profiles/import/json-resume', { body: resume })).status).toBe(403)
   })
 
+  it('under the key of another one, which overwrote no master profile, is refused', async () => {
+    const { session, sdk } = await aUser()
+    const headers = { 'idempotency-key': 'an import' }
+    const importing = (query = '') =>
+      session.call('POST', `/profiles/import/json-resume${query}`, { body: resume, headers })
+    const first = await importing()
+    expect(first.status).toBe(200)
+    const other = await importing('?replaceMaster=true')
+    expect([other.status, other.headers.get('x-error-code')]).toEqual([409, 'idempotency_conflict'])
+    const again = await importing()
+    expect([again.text, again.headers.get('idempotency-replayed')]).toEqual([first.text, 'true'])
+    expect(await sdk.masterProfile.getContent()).toBeUndefined()
+  })
+
   it('of what is no JSON Resume is refused with the wrong field named', async () => {
     const { session } = await aUser()
     const importing = (body: unknown) => session.call('POST', '/profiles/import/json-resume', { body })

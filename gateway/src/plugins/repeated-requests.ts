@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Caller } from '@resume/service-kit/context/request-context'
-import { AppError, toAppError } from '@resume/service-kit/errors/app-error'
+import { toAppError } from '@resume/service-kit/errors/app-error'
 import type { FastifyRequest } from 'fastify'
 import { failureOf, type Pieces } from '../http/envelope.ts'
 import type { Upload } from '../http/upload.ts'
@@ -40,7 +40,7 @@ export async function keepAnswer(
 }
 
 /**
- * Begins a request that carries an idempotency key, in its header or as `requestId` in its body.
+ * Begins a request that carries an idempotency key, in its header, which validation has judged, or as `requestId` in its body.
  * @param call.upload reads the file of an upload, which stands for the body then
  */
 export async function beginAttempt(
@@ -48,17 +48,15 @@ export async function beginAttempt(
   { principal, upload }: { principal: Caller; upload: (() => Promise<Upload>) | undefined },
   beginRequest: BeginRequest,
 ): Promise<Attempt | undefined> {
-  const header = request.headers['idempotency-key']
+  const { method, url, query } = request
   const body = request.body as { requestId?: string } | undefined
-  if (header !== undefined && (typeof header !== 'string' || header.length < 1 || header.length > 255)) {
-    const details = [{ path: 'Idempotency-Key', message: 'must be 1 to 255 characters' }]
-    throw new AppError('validation_failed', { details })
-  }
-  const key = keyOf(header, body)
+  const key = keyOf(request.headers['idempotency-key'] as string | undefined, body)
   if (key === undefined) return undefined
   const caller = principal.kind === 'anonymous' ? principal.addressHash : principal.userId
   const sent = upload ? digestOf(await upload()) : body
-  return beginRequest({ caller, method: request.method, path: request.url, key, body: sent })
+  /** What the query says belongs to what is asked for: with another one it is another request, under the same key. */
+  const asked = Object.keys(query as object).length > 0 ? { query, sent } : sent
+  return beginRequest({ caller, method, path: url.split('?', 1)[0] ?? '', key, body: asked })
 }
 
 /** What tells a file from others. */

@@ -42,7 +42,7 @@ export const requestErrors = {
   idempotency_conflict: error(
     409,
     'Idempotency key was used with another request',
-    'The idempotency key, or `requestId`, was first used with another body.',
+    'The idempotency key, or `requestId`, was first used with another body or query.',
   ),
   idempotency_in_progress: error(
     409,
