@@ -3,6 +3,8 @@ import { type Environment, readConfig } from '@resume/service-kit/config/read-co
 import { redisUrl } from '@resume/service-kit/config/redis-url'
 import {
   boolean,
+  domain,
+  emailAddress,
   grpcTarget,
   integer,
   list,
@@ -34,9 +36,9 @@ const variables = {
   METRICS_PORT: port({ default: 9460 }),
   BASE_URL: requiredInProduction(url(['http:', 'https:'], { default: 'http://localhost:8080' })),
   APP_ORIGINS: requiredInProduction(list(url(['http:', 'https:']), { default: ['http://localhost:3000'] })),
-  PORTFOLIO_DOMAIN: optional(text()),
+  PORTFOLIO_DOMAIN: optional(domain()),
   TRUST_PROXY: optional(text()),
-  ADMIN_EMAIL: optional(text()),
+  ADMIN_EMAIL: optional(emailAddress()),
   API_KEY_HASH_SECRET: optional(text()),
   API_KEY_HASH_SECRET_PREVIOUS: optional(text()),
   API_KEY_AUTH_CACHE_TTL_SECONDS: integer({ default: 300, min: 1 }),

@@ -3,6 +3,7 @@ import { serviceVariables } from '@resume/service-kit/config/common-variables'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
 import {
   boolean,
+  emailAddress,
   integer,
   list,
   oneOf,
@@ -25,7 +26,7 @@ const variables = {
   /** `ai_credits_monthly=price_123` and so on, comma separated; of several with one key the first is sold, and the others are known. */
   STRIPE_PRICE_IDS: list(text(), { default: [] }),
   BILLING_ROLLOUT: optional(oneOf(['admin', 'open'])),
-  ADMIN_EMAIL: optional(text()),
+  ADMIN_EMAIL: optional(emailAddress()),
   FEATURE_AFFILIATES: boolean({ default: true }),
   AFFILIATE_PENDING_MS: integer({ default: affiliateLimits.pendingMs, min: 0, max: affiliateLimits.pendingMs }),
   APP_ORIGINS: requiredInProduction(list(url(['http:', 'https:']), { default: ['http://localhost:3000'] })),

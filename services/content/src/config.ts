@@ -1,6 +1,6 @@
 import { serviceVariables } from '@resume/service-kit/config/common-variables'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
-import { boolean, grpcTarget, integer, optional, text, url } from '@resume/service-kit/config/variables'
+import { boolean, emailAddress, grpcTarget, integer, optional, text, url } from '@resume/service-kit/config/variables'
 
 /** Longest time for which anything is kept, in days. */
 const mostDays = 36_500
@@ -10,7 +10,7 @@ const variables = {
   ...serviceVariables({ grpc: 9367, metrics: 9467, shutdownGraceMs: 52_000 }),
   CONTENT_DATABASE_URL: url(['postgresql:', 'postgres:']),
   CONTENT_DATABASE_DIRECT_URL: optional(url(['postgresql:', 'postgres:'])),
-  ADMIN_EMAIL: optional(text()),
+  ADMIN_EMAIL: optional(emailAddress()),
   CODEHOST_API_URL: url(['http:', 'https:'], { default: 'https://api.github.com' }),
   CODEHOST_TOKEN: optional(text()),
   CODEHOST_REPO: optional(text()),

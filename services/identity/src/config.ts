@@ -8,6 +8,7 @@ import {
   optional,
   port,
   requiredInProduction,
+  sender,
   text,
   url,
 } from '@resume/service-kit/config/variables'
@@ -42,7 +43,7 @@ const variables = {
   RATE_LIMIT_ENABLED: optional(boolean()),
   SMTP_URL: optional(url(['smtp:', 'smtps:'])),
   SMTP_REQUIRE_TLS: optional(boolean()),
-  MAIL_FROM: requiredInProduction(text({ default: 'Resume Platform <no-reply@localhost>' })),
+  MAIL_FROM: requiredInProduction(sender({ default: 'Resume Platform <no-reply@localhost>' })),
   MAIL_INTERVAL_MS: integer({ default: 5_000, min: 50, max: 60_000 }),
   MAIL_DIR: text({ default: '.local/mail' }),
   CODEHOST_API_URL: url(['http:', 'https:'], { default: 'https://api.github.com' }),

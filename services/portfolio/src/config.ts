@@ -1,6 +1,7 @@
 import { serviceVariables } from '@resume/service-kit/config/common-variables'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
 import {
+  domain,
   grpcTarget,
   integer,
   list,
@@ -34,7 +35,7 @@ const variables = {
   DOCUMENTS_GRPC_URL: grpcTarget({ default: 'localhost:9362' }),
   BILLING_GRPC_URL: grpcTarget({ default: 'localhost:9365' }),
   APP_ORIGINS: requiredInProduction(list(url(['http:', 'https:']), { default: ['http://localhost:3000'] })),
-  PORTFOLIO_DOMAIN: optional(text()),
+  PORTFOLIO_DOMAIN: optional(domain()),
   VIEW_FLUSH_INTERVAL_MS: integer({ default: 10_000, min: 50, max: 3_600_000 }),
   /** Days for which views of a day are kept; the last 30 are shown. */
   VIEW_RETENTION_DAYS: integer({ default: 730, min: 31, max: 36_500 }),

@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './read-config.ts'
-import { boolean, grpcTarget, integer, list, oneOf, optional, port, text, url } from './variables.ts'
+import {
+  boolean,
+  domain,
+  emailAddress,
+  grpcTarget,
+  integer,
+  list,
+  oneOf,
+  optional,
+  port,
+  sender,
+  text,
+  url,
+} from './variables.ts'
 
 const spec = {
   NAME: text({ minLength: 3 }),
@@ -26,8 +39,8 @@ function complaints(environment: Record<string, string>, check?: () => string[])
 }
 
 describe('the configuration', () => {
-  it('takes defaults for what is unset or empty', () => {
-    expect(readConfig({ NAME: 'abc', COUNT: '', MODE: '' }, spec)).toEqual({
+  it('takes defaults for what is unset, empty or blank', () => {
+    expect(readConfig({ NAME: 'abc', COUNT: '', MODE: '', ORIGINS: ' ', EXTRA: ' \t' }, spec)).toEqual({
       NAME: 'abc',
       COUNT: 7,
       PORT: 8080,
@@ -90,6 +103,33 @@ describe('the configuration', () => {
       expect(complaints({ NAME: 'abc', COUNT })).toEqual(['COUNT must be a whole number from 1 to 10'])
     }
     expect(complaints({ NAME: 'ab' })).toEqual(['NAME must be at least 3 characters'])
+  })
+
+  it.each([
+    [emailAddress(), ['admin@example.com', 'A.b+c@mail.example.com', 'root@localhost']],
+    [
+      sender(),
+      ['no-reply@example.com', 'Resume Platform <no-reply@example.com>', '"A, B" <a@example.com>', '<a@localhost>'],
+    ],
+    [domain(), ['folio.example.com', 'folio.localhost']],
+  ])('takes addresses and domains (%#)', (variable, values) => {
+    for (const value of values) expect(variable.parse(value)).toBe(value)
+  })
+
+  it.each([
+    [emailAddress(), ['admin', 'a@', '@b', 'a b@example.com', 'Ada <a@example.com>', 'a@b.com, c@d.com', "'a@b.com'"]],
+    [sender(), ['Resume Platform', 'Resume Platform <no-reply>', 'a@b.com, c@d.com', 'A <a@b.com> B', "'A <a@b.com>'"]],
+    [
+      domain(),
+      ['https://folio.example.com', 'folio', '*.example.com', '.example.com', 'example.com:8080', 'example.com/'],
+    ],
+  ])('refuses what is no address and no domain (%#)', (variable, values) => {
+    for (const value of values)
+      expect(() => variable.parse(value), value).toThrow(/^must be an? (email address|domain)/)
+  })
+
+  it('compares domains in lower case, as hosts are', () => {
+    expect(domain().parse('Folio.Example.com')).toBe('folio.example.com')
   })
 
   it('tells broken rules over several variables beside what is wrong elsewhere, and one thing of a variable', () => {

@@ -20,7 +20,7 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads variables from an environment. All of them are read before any error is reported.
+ * Reads variables from an environment. All of them are read before any error is reported. What is blank counts as unset.
  * @param spec a rule per variable name
  * @param check rules across variables; invalid ones are missing from its argument. Returns one line per broken rule, which
  *   starts with the variable's name
@@ -35,7 +35,7 @@ export function readConfig<Spec extends Record<string, Variable<unknown>>>(
   const values: Record<string, unknown> = {}
   for (const [name, variable] of Object.entries(spec)) {
     const text = environment[name]
-    if (text === undefined || text === '') {
+    if (text === undefined || text.trim() === '') {
       const isNeeded = variable.isRequiredInProduction && environment.NODE_ENV === 'production'
       if (variable.fallback && !isNeeded) values[name] = variable.fallback.value
       else wrong.set(name, `${name} is required${isNeeded ? ' in production' : ''}`)

@@ -70,6 +70,34 @@ export function oneOf<const Word extends string>(
   }, options)
 }
 
+const address = /^[^\s@<>()[\]\\,;:"]+@[a-z0-9-]+(\.[a-z0-9-]+)*$/i
+
+/** An email address. */
+export function emailAddress(options: VariableOptions<string> = {}): Variable<string> {
+  return variable((value) => {
+    if (!address.test(value)) throw new Error('must be an email address')
+    return value
+  }, options)
+}
+
+/** Whom mails come from: an email address, or a name and the address in angle brackets. */
+export function sender(options: VariableOptions<string> = {}): Variable<string> {
+  return variable((value) => {
+    const [, inBrackets = value] = /^[^<>]*<([^<>]*)>$/.exec(value) ?? []
+    if (!address.test(inBrackets)) throw new Error('must be an email address, or Name <address>')
+    return value
+  }, options)
+}
+
+/** A domain of at least two labels, without a scheme; in lower case, as hosts are compared. */
+export function domain(options: VariableOptions<string> = {}): Variable<string> {
+  return variable((value) => {
+    const lower = value.toLowerCase()
+    if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(lower)) throw new Error('must be a domain, such as example.com')
+    return lower
+  }, options)
+}
+
 /** A URL with one of the given protocols, such as `https:`; kept as written. */
 export function url(protocols: readonly string[], options: VariableOptions<string> = {}): Variable<string> {
   return variable((value) => {
