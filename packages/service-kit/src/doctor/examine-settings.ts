@@ -1,15 +1,15 @@
 import { developmentPrincipalKey } from '../config/principal-keys.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
-/** What an integration takes; the first variable says that it is wanted. */
-const integrations: Record<string, string> = {
-  SMTP_URL: 'mail',
-  STRIPE_SECRET_KEY: 'Stripe',
-  OPENAI_API_KEY: 'AI',
-  CODEHOST_CLIENT_ID: 'signing in with the code host',
-  S3_ENDPOINT: 'object storage',
-  PORTFOLIO_DOMAIN: 'portfolio domain',
-  OTEL_EXPORTER_OTLP_ENDPOINT: 'traces',
+/** Each integration with what it takes; the first variable says that it is wanted. */
+const integrations: Record<string, [string, ...string[]]> = {
+  mail: ['SMTP_URL'],
+  Stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  AI: ['OPENAI_API_KEY'],
+  'signing in with the code host': ['CODEHOST_CLIENT_ID', 'CODEHOST_CLIENT_SECRET'],
+  'object storage': ['S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+  'portfolio domain': ['PORTFOLIO_DOMAIN'],
+  traces: ['OTEL_EXPORTER_OTLP_ENDPOINT'],
 }
 
 /** Words of the examples; whoever left them in has not set a secret. */
@@ -24,8 +24,13 @@ export function examineSettings(environment: Record<string, string | undefined>,
   const given = (name: string) => (reads.includes(name) && environment[name] ? environment[name] : undefined)
   const findings: Finding[] = []
   const [on, off]: [string[], string[]] = [[], []]
-  for (const [variable, name] of Object.entries(integrations)) {
-    if (reads.includes(variable)) (given(variable) ? on : off).push(name)
+  for (const [name, takes] of Object.entries(integrations)) {
+    if (!reads.includes(takes[0])) continue
+    const lacking = takes.filter((variable) => !given(variable))
+    ;(lacking.length === 0 ? on : off).push(name)
+    if (given(takes[0]) && lacking.length > 0) {
+      findings.push(fail('integrations', `${name} is off: ${lacking.join(' and ')} not set`))
+    }
   }
   if (on.length + off.length > 0) {
     findings.push(ok('integrations', `on: ${on.join(', ') || 'none'}; off: ${off.join(', ') || 'none'}`))
