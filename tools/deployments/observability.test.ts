@@ -1,5 +1,7 @@
 import { deployables } from '@resume/local-stack/platform/deployables'
 import { describe, expect, it } from 'vitest'
+import { mcpPath } from '../../gateway/src/mcp/mcp-path.ts'
+import { routes } from '../../gateway/src/routes/index.ts'
 import { everyExpression, readAlerts, selectorsOf } from './promql.ts'
 
 describe('alerts and dashboard', () => {
@@ -25,6 +27,16 @@ describe('alerts and dashboard', () => {
   it('watches every deployable', () => {
     const [down] = readAlerts().filter(({ alert }) => alert === 'ProcessDown')
     for (const { name } of deployables) expect(down?.expr).toMatch(new RegExp(`["|]${name}["|]`))
+  })
+
+  it('calls no route slow that waits for the AI, by itself or for a tool', () => {
+    const [slow] = readAlerts().filter(({ alert }) => alert === 'SlowRequests')
+    const [, leftOut = ''] = /route!~"([^"]+)"/.exec(slow?.expr ?? '') ?? []
+    /** Only the AI is given half a minute and more. */
+    const waiting = routes.filter(({ timeoutMs = 0 }) => timeoutMs > 30_000).map(({ path }) => `/api/v1${path}`)
+    expect(waiting).toContain('/api/v1/ai/generate')
+    for (const path of [...waiting, mcpPath]) expect(path).toMatch(new RegExp(`^(${leftOut})$`))
+    expect('/api/v1/documents').not.toMatch(new RegExp(`^(${leftOut})$`))
   })
 
   it('warns before the AI tokens of a day are used up, calls when they are, and never without a limit', () => {
