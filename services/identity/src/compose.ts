@@ -19,6 +19,7 @@ import { createExportUserData } from './adapters/user-data.ts'
 import { createUserList } from './adapters/user-list.ts'
 import { createUsers } from './adapters/users.ts'
 import type { Config } from './config.ts'
+import { mailOutcomes } from './domain/mail.ts'
 import { currentCookieValue, sessionCookieName, stateCookieName } from './domain/session-cookie.ts'
 import type { Published } from './events.ts'
 import { createSignInServer } from './http/sign-in-server.ts'
@@ -112,7 +113,12 @@ async function openMail({ config, logger, metrics, onShutdown }: Kit) {
   if (reason) logger.error({ reason }, 'the mail server cannot be used now: nobody can sign in with a code')
   const codes = createSmtpSender(transport, config.MAIL_FROM, logger)
   onShutdown('mail', codes.close)
-  const count = metrics.counter('mails_total', 'Mails besides codes that were handed to the mail server', 'outcome')
+  const count = metrics.counters(
+    'mails_total',
+    'Mails besides codes that were handed to the mail server',
+    'outcome',
+    mailOutcomes,
+  )
   const deliver = createDeliver(transport, { from: config.MAIL_FROM, host: new URL(config.BASE_URL).hostname })
   return { codes, mails: keptMails, mailServer: { deliver, count, everyMs: config.MAIL_INTERVAL_MS } }
 }

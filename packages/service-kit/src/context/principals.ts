@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { developmentPrincipalKey } from '../config/principal-keys.ts'
 import type { CallPrincipal } from './request-context.ts'
-import { type Distrust, readToken, signToken, tokenKeyOf } from './signed-token.ts'
+import { distrusts, readToken, signToken, tokenKeyOf } from './signed-token.ts'
 
 /** How long a signed principal is worth anything. */
 const lifetimeMs = 60_000
@@ -26,7 +26,8 @@ const kinds: readonly string[] = [
 ] satisfies CallPrincipal['kind'][]
 
 /** Why a principal is not believed. */
-export type Refusal = 'missing' | 'expired' | Distrust
+export const refusals = ['missing', 'expired', ...distrusts] as const
+export type Refusal = (typeof refusals)[number]
 
 /** A call whose principal is not believed. */
 export class PrincipalRefused extends Error {

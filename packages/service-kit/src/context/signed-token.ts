@@ -21,7 +21,8 @@ export interface Claims {
 }
 
 /** Why a token is not believed, but for its time. */
-export type Distrust = 'malformed' | 'unknown-key' | 'tampered'
+export const distrusts = ['malformed', 'unknown-key', 'tampered'] as const
+type Distrust = (typeof distrusts)[number]
 
 /** Makes a key of a text of any length. */
 export function tokenKeyOf(text: string): TokenKey {

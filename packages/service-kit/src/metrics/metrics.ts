@@ -18,8 +18,19 @@ export interface Metrics {
   observeCall(side: 'server' | 'client'): CallObserver
   /** Counts reads of the shared cache. */
   countCacheRead(outcome: 'hit' | 'miss'): void
-  /** Makes a counter. @param name ends in `_total` @returns adds one for a value of the label, if the counter has one */
-  counter(name: string, help: string, labelName?: string): (label?: string) => void
+  /** Makes a counter. @param name ends in `_total` @returns adds one */
+  counter(name: string, help: string): () => void
+  /**
+   * Makes a counter for each value of a label. All begin at 0: to Prometheus, a series that begins with its first event has not increased,
+   * and an alert would miss it.
+   * @returns adds one for a value
+   */
+  counters<Value extends string>(
+    name: string,
+    help: string,
+    labelName: string,
+    values: readonly Value[],
+  ): (value: Value) => void
   /** Shows a figure that is read at every scrape; NaN when it cannot be read. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void
   /** Shows figures, by the value of a label, that are read at every scrape; none when they cannot be read. */
@@ -84,9 +95,14 @@ export function createMetrics(): Metrics {
       ({ method, code, seconds }) =>
         calls.observe({ side, method, code }, seconds),
     countCacheRead: (outcome) => cacheReads.inc({ outcome }),
-    counter(name, help, labelName) {
-      const counter = new Counter({ name, help, labelNames: labelName ? [labelName] : [], registers })
-      return (label) => (labelName && label !== undefined ? counter.inc({ [labelName]: label }) : counter.inc())
+    counter(name, help) {
+      const counter = new Counter({ name, help, registers })
+      return () => counter.inc()
+    },
+    counters(name, help, labelName, values) {
+      const counter = new Counter({ name, help, labelNames: [labelName], registers })
+      for (const value of values) counter.inc({ [labelName]: value }, 0)
+      return (value) => counter.inc({ [labelName]: value })
     },
     gauge(name, help, read) {
       new Gauge({

@@ -8,6 +8,7 @@ import { type RunningService, runService } from '@resume/test-kit/running-servic
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type KitDatabase, kitDatabase } from '../../test-data/kit-database.ts'
+import { refusals } from '../context/principals.ts'
 import { createHealthProbe } from '../grpc/health-probe.ts'
 import { newId } from '../ids.ts'
 
@@ -104,6 +105,9 @@ describe('a service', () => {
     await expect.poll(() => figure('job_failures_total{job_name="bad"}'), patience).toBe(1)
     expect(await figure('job_last_success_timestamp_seconds{job_name="bad"}')).toBe(0)
     expect(await figure('job_interval_seconds{job_name="clean-up"}')).toBe(3600)
+    /** Prometheus sees no increase in a series that begins with its first event. */
+    expect(await figure('job_failures_total{job_name="good"}')).toBe(0)
+    for (const reason of refusals) expect(await figure(`grpc_principals_refused_total{reason="${reason}"}`)).toBe(0)
 
     const userId = register('someone@example.com')
     await expect.poll(() => database.effects(), patience).toContain(userId)

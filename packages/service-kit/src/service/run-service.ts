@@ -1,6 +1,6 @@
 import type { JsMsg } from '@nats-io/jetstream'
 import type { EventKey } from '@resume/proto/events'
-import { createPrincipals } from '../context/principals.ts'
+import { createPrincipals, refusals } from '../context/principals.ts'
 import type { DatabaseClient, TransactionOf } from '../database/open-database.ts'
 import { databasePlace } from '../database/pooling.ts'
 import { type EventHandlers, startConsumer } from '../events/consumer.ts'
@@ -57,10 +57,11 @@ export async function runService<
     const consumer = { nats, service: name, name: 'main', paused: new Set<JsMsg>() }
     watchConsumers(kit.metrics, { ...consumer, keys: Object.keys(handlers) })
     onShutdown('consumer', startConsumer({ ...consumer, logger, handlers, commit: kit.commit }))
-    const observerOf = watchJobs(kit.metrics)
     const { leftovers } = declaration
     const cleanUp = createCleanUp(typeof leftovers === 'function' ? leftovers(config) : leftovers)
-    for (const job of [cleanUp, ...(declaration.jobs?.(dependencies) ?? [])]) {
+    const jobs = [cleanUp, ...(declaration.jobs?.(dependencies) ?? [])]
+    const observerOf = watchJobs(kit.metrics, jobs)
+    for (const job of jobs) {
       onShutdown(job.name, scheduleJob(job, jobPool, logger, observerOf(job)))
     }
 
@@ -73,10 +74,11 @@ export async function runService<
       principals,
       tls: config.GRPC_TLS_DIR,
       observe: kit.metrics.observeCall('server'),
-      onRefused: kit.metrics.counter(
+      onRefused: kit.metrics.counters(
         'grpc_principals_refused_total',
         'Calls whose principal was not signed by a process of the platform',
         'reason',
+        refusals,
       ),
     })
     onShutdown('grpc', () => grpc.stop(config.SHUTDOWN_GRACE_MS))

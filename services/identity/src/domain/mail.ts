@@ -20,6 +20,10 @@ export interface OutgoingMail extends Message {
   replyTo: string | null
 }
 
+/** What can become of an attempt to send a mail; one that has waited too long is `expired`. */
+export const mailOutcomes = ['sent', 'refused', 'later', 'expired'] as const
+export type MailOutcome = (typeof mailOutcomes)[number]
+
 /** A mail that was taken out of those that wait. */
 export interface DueMail extends OutgoingMail {
   /** Whether it has waited for longer than {@link mailLimits.waitSeconds}. */

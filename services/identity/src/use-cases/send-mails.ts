@@ -1,4 +1,4 @@
-import type { DueMail, OutgoingMail } from '../domain/mail.ts'
+import type { DueMail, MailOutcome, OutgoingMail } from '../domain/mail.ts'
 
 /** What sending the mails that wait needs. */
 export interface SendMailsPorts {
@@ -13,8 +13,8 @@ export interface SendMailsPorts {
    * @throws Error when the server cannot be reached, or takes no mail of ours
    */
   deliver(mail: OutgoingMail): Promise<'sent' | 'refused' | 'later'>
-  /** Counts what became of a mail; one that has waited too long is `expired`. */
-  count(outcome: 'sent' | 'refused' | 'later' | 'expired'): void
+  /** Counts what became of a mail. */
+  count(outcome: MailOutcome): void
 }
 
 /** Time after which a run begins no further mail, in milliseconds; the next run goes on. */
