@@ -87,6 +87,36 @@ function reachableData(dir: string, owner: Owner | undefined): string {
 }
 
 /**
+ * Makes a cluster beside an empty folder, and puts it in place once it is whole: a start that is killed meanwhile leaves nothing that
+ * the next one would take for a cluster.
+ */
+function makeCluster(initdb: string, dir: string, owner: Owner | undefined): void {
+  const draft = `${dir}.new`
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { mode: 0o700 })
+  if (owner) chownSync(draft, owner.uid, owner.gid)
+  const made = spawnSync(
+    initdb,
+    [
+      '--pgdata',
+      draft,
+      '--auth',
+      'trust',
+      '--username',
+      'postgres',
+      '--encoding',
+      'UTF8',
+      '--locale',
+      'C.UTF-8',
+      '--no-sync',
+    ],
+    { ...owner, cwd: '/', encoding: 'utf8' },
+  )
+  if (made.status !== 0) throw new Error(`PostgreSQL could not make its cluster: ${made.stderr || made.error?.message}`)
+  renameSync(draft, dir)
+}
+
+/**
  * Starts PostgreSQL on the loopback address, making its cluster the first time.
  * @param options.durable false trades safety against power loss for speed; for tests
  */
@@ -99,29 +129,7 @@ export async function startPostgres(options: {
   const owner = unprivilegedOwner()
   const programs = reachablePrograms(await installedPrograms(), owner)
   const dir = reachableData(options.dir, owner)
-  if (!existsSync(join(dir, 'PG_VERSION'))) {
-    if (owner) chownSync(dir, owner.uid, owner.gid)
-    chmodSync(dir, 0o700)
-    const made = spawnSync(
-      programs.initdb,
-      [
-        '--pgdata',
-        dir,
-        '--auth',
-        'trust',
-        '--username',
-        'postgres',
-        '--encoding',
-        'UTF8',
-        '--locale',
-        'C.UTF-8',
-        '--no-sync',
-      ],
-      { ...owner, cwd: '/', encoding: 'utf8' },
-    )
-    if (made.status !== 0)
-      throw new Error(`PostgreSQL could not make its cluster: ${made.stderr || made.error?.message}`)
-  }
+  if (!existsSync(join(dir, 'PG_VERSION'))) makeCluster(programs.initdb, dir, owner)
   const url = `postgresql://postgres@127.0.0.1:${options.port}`
   const settings = options.durable === false ? ['-c', 'fsync=off', '-c', 'full_page_writes=off'] : []
   const server = await startProcess({

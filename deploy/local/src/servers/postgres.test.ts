@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Client } from 'pg'
+import { expect, it, onTestFinished } from 'vitest'
+import { freePort } from './ports.ts'
+import { startPostgres } from './postgres.ts'
+
+const module = fileURLToPath(new URL('./postgres.ts', import.meta.url))
+
+it('a PostgreSQL starts where one was killed while it made its cluster', { timeout: 120_000 }, async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'resume-cluster-'))
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
+  chmodSync(parent, 0o755)
+  const options = {
+    dir: join(parent, 'postgres'),
+    logFile: join(parent, 'log'),
+    port: await freePort(),
+    durable: false,
+  }
+
+  const script = `
+    import { startPostgres } from ${JSON.stringify(module)}
+    await startPostgres(${JSON.stringify(options)})`
+  const killed = spawn(process.execPath, ['--no-warnings', '--input-type=module', '--eval', script], {
+    stdio: 'ignore',
+    detached: true,
+  })
+  const ended = new Promise((resolve) => killed.once('exit', resolve))
+  const begun = () => readdirSync(parent).some((name) => existsSync(join(parent, name, 'PG_VERSION')))
+  await expect.poll(begun, { interval: 5, timeout: 60_000 }).toBe(true)
+  /** Its whole group: a power cut spares no child. */
+  process.kill(-(killed.pid ?? 0), 'SIGKILL')
+  await ended
+
+  const server = await startPostgres(options)
+  onTestFinished(() => server.stop())
+  const client = new Client({ connectionString: `${server.url}/postgres` })
+  await client.connect()
+  expect((await client.query('SELECT count(*)::int AS count FROM pg_database')).rows).toEqual([{ count: 3 }])
+  await client.end()
+})
