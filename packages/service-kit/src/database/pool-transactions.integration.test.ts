@@ -72,6 +72,17 @@ describe('a transaction of a pool', () => {
     expect(await eventsLeft()).toBe(1)
   })
 
+  it('is unavailable, and no mistake of ours, while the database takes no writes', async () => {
+    const transactions = transactionsOfPool(aPool())
+    const refused = transactions(async (transaction) => {
+      await transaction.$executeRaw`SET TRANSACTION READ ONLY`
+      return note(transaction, 'refused')
+    })
+    expect(await codeOf(refused)).toBe('unavailable')
+    expect(await codeOf(transactions((transaction) => note(transaction, 'taken')))).toBe('ok')
+    expect(await database.effects()).toEqual(['taken'])
+  })
+
   it('leaves nothing of work that fails, and its connection serves the next', async () => {
     const transaction = transactionsOfPool(aPool())
     const commit = createCommit(transaction, { now: async () => {} })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AppError } from './app-error.ts'
+import { AppError, toAppError } from './app-error.ts'
 import { isOutage } from './outages.ts'
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code })
@@ -23,6 +23,13 @@ describe('an error', () => {
   ])('that tells of %s passes', (_what, error) => {
     expect(isOutage(error)).toBe(true)
   })
+
+  it.each(['53100', '53200', '53300', '58030', '25006', '40P01', '57P01'])(
+    'of a PostgreSQL that cannot work now (%s) is one that callers may try again',
+    (code) => {
+      expect(toAppError(withCode(code))).toMatchObject({ id: 'unavailable', httpStatus: 503 })
+    },
+  )
 
   it.each([
     ['a mistake in the program', new TypeError('x is not a function')],
