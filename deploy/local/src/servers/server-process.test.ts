@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { startProcess } from './server-process.ts'
 
 const module = fileURLToPath(new URL('./server-process.ts', import.meta.url))
 
@@ -37,6 +38,22 @@ function isThere(pid: number): boolean {
 }
 
 describe('a program that a process started', () => {
+  it('goes on when its log takes no more', async () => {
+    const script = 'setInterval(() => process.stdout.write("x".repeat(65_536)), 1); process.stderr.write("begun")'
+    const program = await startProcess({
+      name: 'talker',
+      command: process.execPath,
+      args: ['--eval', script],
+      /** Every write to it fails as on a full disk. */
+      logFile: '/dev/full',
+      ready: async () => {},
+    })
+    onTestFinished(() => program.stop())
+    const written = () => Number(/wchar: (\d+)/.exec(readFileSync(`/proc/${program.pid()}/io`, 'utf8'))?.[1])
+    await expect.poll(written).toBeGreaterThan(1_000_000)
+    expect(program.isRunning()).toBe(true)
+  })
+
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends with a process that %s ends', async (signal) => {
     const { program, started } = await starter()
     expect(isThere(started)).toBe(true)

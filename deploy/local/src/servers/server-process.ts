@@ -70,6 +70,10 @@ export async function startProcess(spec: ProcessSpec): Promise<ServerProcess> {
   const start = async () => {
     mkdirSync(dirname(spec.logFile), { recursive: true })
     const log = createWriteStream(spec.logFile, { flags: 'a' })
+    /** A log that takes no more, as on a full disk, must not end what writes it: what is said from then on is read and forgotten. */
+    log.on('error', () => {
+      for (const output of [started.stdout, started.stderr]) output?.unpipe(log).resume()
+    })
     const started = spawn(spec.command, spec.args, {
       cwd: spec.cwd,
       env: spec.env ?? process.env,
