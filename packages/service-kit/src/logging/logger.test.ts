@@ -1,4 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { runInContext } from '../context/request-context.ts'
 import { newTraceparent, traceIdOf } from '../context/trace-context.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -87,5 +92,36 @@ describe('a log line', () => {
     expect(last().loop.file).toBe(`[${canary.length} bytes]`)
     expect(last().loop.at).toBe('1970-01-01T00:00:00.000Z')
     expect(JSON.stringify(last())).toContain('[deep]')
+  })
+})
+
+describe('a process whose standard output takes nothing, as on a full disk,', () => {
+  it('goes on, keeps nothing, and writes again once there is room', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'resume-logger-'))
+    onTestFinished(() => rmSync(dir, { recursive: true }))
+    const file = join(dir, 'log')
+    /** The file descriptor that is closed is the next that is opened. */
+    const script = `
+      import { closeSync, openSync } from 'node:fs'
+      import { createLogger, logLines } from ${JSON.stringify(fileURLToPath(new URL('./logger.ts', import.meta.url)))}
+      const logger = createLogger({ service: 'test', level: 'info' })
+      const write = logLines()
+      const leadTo = (path) => closeSync(1) ?? openSync(path, 'a')
+      leadTo('/dev/full')
+      const before = process.memoryUsage().heapUsed
+      for (let count = 0; count < 2_000; count++) {
+        logger.info({ text: 'x'.repeat(20_000) })
+        write('y'.repeat(20_000) + '\\n')
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+      globalThis.gc()
+      const kept = process.memoryUsage().heapUsed - before
+      leadTo(${JSON.stringify(file)})
+      write('there is room\\n')
+      logger.info({ kept })`
+    execFileSync(process.execPath, ['--no-warnings', '--expose-gc', '--input-type=module', '--eval', script])
+    const [access, line = '{}', ...others] = readFileSync(file, 'utf8').trimEnd().split('\n')
+    expect([access, others]).toEqual(['there is room', []])
+    expect(JSON.parse(line).kept).toBeLessThan(10_000_000)
   })
 })

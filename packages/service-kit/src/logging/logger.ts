@@ -36,8 +36,21 @@ export function createLogger(options: { service: string; level: LogLevel; destin
       return context ? { requestId: context.requestId, traceId: traceIdOf(context.traceparent) } : {}
     },
   }
-  /** Written synchronously: the last lines of a process that ends matter most, and in the right order. */
-  return pino(settings, options.destination ?? pino.destination({ dest: 1, sync: true }))
+  return pino(settings, options.destination ?? standardOutput())
+}
+
+/**
+ * Standard output, written synchronously: the last lines of a process that ends matter most, and in the right order. What it does not
+ * take, as on a full disk, is lost: requests go on without a log.
+ */
+function standardOutput(): DestinationStream {
+  let current: DestinationStream
+  /** One that has failed would keep what it could not write, and all that follows. */
+  const open = () => {
+    current = pino.destination({ dest: 1, sync: true }).on('error', open)
+  }
+  open()
+  return { write: (lines) => void current.write(lines) }
 }
 
 /**
@@ -45,6 +58,5 @@ export function createLogger(options: { service: string; level: LogLevel; destin
  * @returns takes whole lines
  */
 export function logLines(): (lines: string) => void {
-  const destination = pino.destination({ dest: 1, sync: true })
-  return (lines) => void destination.write(lines)
+  return standardOutput().write
 }
