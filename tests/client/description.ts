@@ -59,7 +59,7 @@ async function readRules(url: string) {
     .toSorted((a, b) => a.template.split('{').length - b.template.split('{').length)
   const compiled = new Map<string, ValidateFunction>()
 
-  return (method: string, path: string, { status, body, text }: Answer) => {
+  return (method: string, path: string, { status, headers, body, text }: Answer) => {
     const route = routes.find(({ pattern }) => pattern.test(`/api/v1${path.split('?', 1)[0]}`))
     const operation = route && paths[route.template]?.[method.toLowerCase()]
     if (!operation) return status === 404 || status === 405 ? undefined : 'there is no such route'
@@ -72,6 +72,9 @@ async function readRules(url: string) {
         : ['components', 'responses', shared]
     const content = shared === undefined ? operation.responses[status].content : components.responses[shared]?.content
     if (!content) return 'the answer has no body'
+    const type = headers.get('content-type')?.split(';', 1)[0] ?? ''
+    if (!content[type]) return `its types are ${Object.keys(content).join(', ')}, and not ${type}`
+    if (type !== 'application/json') return undefined
     const pointer = [...place, 'content', 'application/json', 'schema'].map((part) =>
       part.replaceAll('~', '~0').replaceAll('/', '~1'),
     )

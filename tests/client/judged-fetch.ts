@@ -1,7 +1,8 @@
 import { answerOf, type Judge } from './answer.ts'
 
 /**
- * A `fetch` that looks at every answer of an API as its caller gets it; streams of events are handed on as they come.
+ * A `fetch` that looks at every answer of an API as its caller gets it; streams of events are handed on as they come,
+ * and only their status and type are looked at.
  * @param url of the platform: what others answer, such as the object storage, is none of its description
  * @param judge throws when an answer is wrong
  */
@@ -11,12 +12,11 @@ export function judgedFetch(url: string, judge: Judge | undefined, send = fetch)
   return async (input, init) => {
     const response = await send(input, init)
     const address = String(input)
-    const isStream =
-      new Headers(init?.headers).get('accept') === 'text/event-stream' &&
-      response.headers.get('content-type')?.startsWith('text/event-stream')
-    if (address.startsWith(`${root}/`) && !isStream) {
-      await judge(init?.method ?? 'GET', address.slice(root.length), await answerOf(response.clone()))
-    }
+    if (!address.startsWith(`${root}/`)) return response
+    const { status, headers } = response
+    const isStream = headers.get('content-type')?.startsWith('text/event-stream')
+    const answer = isStream ? { status, headers, text: '', body: undefined } : await answerOf(response.clone())
+    await judge(init?.method ?? 'GET', address.slice(root.length), answer)
     return response
   }
 }

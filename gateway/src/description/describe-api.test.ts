@@ -48,6 +48,11 @@ describe('the description of the API', () => {
     expect(silent).toEqual([])
   })
 
+  it('tells of streams beside the JSON of the operations that have both', () => {
+    const streaming = operations.filter(({ responses }) => JSON.stringify(responses).includes('"text/event-stream"'))
+    expect(streaming.map(({ operationId }) => operationId)).toEqual(['generateText'])
+  })
+
   it('carries no keyword that only the gateway knows', () => {
     /** Reference pages know it. */
     const forReaders = 'x-codeSamples'

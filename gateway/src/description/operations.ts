@@ -27,6 +27,9 @@ export function envelopeOf(message: string, data: Type.TSchema) {
   })
 }
 
+/** What is sent instead to who asks for events; the description of the operation says which there are. */
+const eventStream = { type: 'string', description: 'Server-sent events, if `Accept` asks for them.' }
+
 /** Whether the answers of a row have an entity tag. */
 function isTagged({ cache }: AnyRoute): boolean {
   return cache !== undefined && 'set' in cache && cache.etag === true
@@ -58,6 +61,7 @@ export function operationOf(row: AnyRoute, context: DescriptionContext): Json {
             schema: schemas.publish(envelopeOf(message, data)),
             ...shownExamples(examples?.responses[status]),
           },
+          ...(row.events && { 'text/event-stream': { schema: eventStream } }),
         },
       },
       ...(isTagged(row) && {
