@@ -156,6 +156,8 @@ it.each([
   ['text/event-stream', true],
   ['application/json, text/event-stream;q=0.5', true],
   ['text/event-stream;q=0', false],
+  ['application/json, text/event-stream;q=0.000', false],
+  ['text/event-stream;q=0.001', true],
   ['*/*; q=1 , text/event-stream ; charset=utf-8', true],
   ['text/event-stream ;\tq=0 ', false],
   ['*/*', false],

@@ -125,6 +125,6 @@ export function wantsEvents(accept: string | undefined): boolean {
       .toLowerCase()
       .split(';')
       .map((part) => part.trim())
-    return name === 'text/event-stream' && !parameters.includes('q=0')
+    return name === 'text/event-stream' && !parameters.some((parameter) => /^q=0(\.0{0,3})?$/.test(parameter))
   })
 }
