@@ -1,3 +1,4 @@
+import { APIError } from 'better-auth/api'
 import type { Auth } from './auth.ts'
 import { tellingFailures } from './hidden-failures.ts'
 
@@ -14,11 +15,12 @@ export function createFindSession(
     const cookieValue = current(sent)
     if (cookieValue === undefined) return undefined
     const headers = new Headers({ cookie: `${cookieName}=${encodeURIComponent(cookieValue)}` })
-    const { response, headers: answered } = await tellingFailures(
-      () => auth.api.getSession({ headers, returnHeaders: true }),
+    const found = await tellingFailures(
+      () => auth.api.getSession({ headers, returnHeaders: true }).catch(unlessEnded),
       () => false,
     )
-    if (!response) return undefined
+    if (!found?.response) return undefined
+    const { response, headers: answered } = found
     const { session, user } = response
     return {
       sessionId: session.id,
@@ -29,4 +31,9 @@ export function createFindSession(
       setCookie: answered.getSetCookie().find((cookie) => cookie.startsWith(`${cookieName}=`)),
     }
   }
+}
+
+/** What the library throws for a session that ended while it was extending it. */
+function unlessEnded(error: unknown): undefined {
+  if (!(error instanceof APIError) || error.status !== 'UNAUTHORIZED') throw error
 }

@@ -124,7 +124,9 @@ export function createSignInServer(options: SignInServerOptions): FastifyInstanc
     if (cookie === undefined || options.current(cookie) === undefined) return answer(request, reply)
     let fresh: Response | undefined
     const body = await cache.getOrLoad(cacheKeys.sessionBody(cookieHashOf(cookie)), sessionBodySeconds, async () => {
-      fresh = await handle(request)
+      const read = await handle(request)
+      /** It ended while the library was extending it. */
+      fresh = read.status === 401 ? new Response('null', { headers: read.headers }) : read
       if (!fresh.ok) throw new AppError('unavailable')
       return Buffer.from(await fresh.clone().arrayBuffer())
     })
