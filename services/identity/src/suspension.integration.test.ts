@@ -43,6 +43,14 @@ describe('a suspension', () => {
   })
 })
 
+/** Whether a statement waits for somebody's lock. @param statement how it begins */
+async function waits(statement: string): Promise<boolean> {
+  const [found] = await identity.database.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ~* ${`^\\s*${statement}`}`
+  return found?.count === 1
+}
+
 describe('a rotation of a key', () => {
   /** How many statements wait for somebody's lock. */
   const waiting = async () => {
@@ -80,5 +88,32 @@ describe('a rotation of a key', () => {
     released.resolve()
     const outcomes = await Promise.allSettled([holding, rotated, ended])
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
+  })
+})
+
+describe('a sign-in', () => {
+  it('to an account that ends meanwhile is one with a code that is not good any more', async () => {
+    const { userId, email } = await identity.signIn()
+    await requestCode(identity.http, email)
+    const otp = await identity.codeFor(email)
+    const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    /** The account ends, and that is told to nobody yet. */
+    const holding = identity.database.$transaction(
+      async (transaction) => {
+        await transaction.$executeRaw`LOCK TABLE outbox_events IN SHARE MODE`
+        locked.resolve()
+        await released.promise
+      },
+      { timeout: 30_000 },
+    )
+    await locked.promise
+    const ended = identity.client.call('DeleteUser', { confirm: email }, as(aUser(userId)))
+    await expect.poll(() => waits('with written')).toBe(true)
+    const signedIn = identity.http('POST', '/sign-in/email-otp', { body: { email, otp } })
+    await expect.poll(() => waits('select suspended_at')).toBe(true)
+    released.resolve()
+    await Promise.all([holding, ended])
+    const answer = await signedIn
+    expect([answer.status, answer.headers.get('x-error-code')]).toEqual([400, 'sign_in_code_invalid'])
   })
 })

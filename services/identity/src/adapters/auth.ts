@@ -103,7 +103,7 @@ export function createAuth(
 export interface SignInEvents {
   registerUser<Result>(user: NewUser, create: (transaction: Tx, name: string) => Promise<Result>): Promise<Result>
   endSessions<Result>(sessions: SessionsToEnd<Tx, Result>): Promise<Result>
-  /** Opens a session, which a suspension waits for or forbids. @throws AppError `account_suspended` */
+  /** Opens a session, which a suspension waits for or forbids. @throws AppError `account_suspended`, `sign_in_code_invalid` */
   openSession<Result>(session: NewSession, create: (transaction: Tx) => Promise<Result>): Promise<Result>
 }
 
@@ -146,6 +146,9 @@ function withEvents(database: Database, sessions: Sessions, { registerUser, endS
 
 /** A refusal of ours as one of the library's own, which knows where the browser came from. */
 function asLibraryRefusal(error: unknown): never {
-  if (!(error instanceof AppError) || error.id !== 'account_suspended') throw error
-  throw new APIError('FORBIDDEN', { code: 'ACCOUNT_SUSPENDED', message: error.message })
+  if (!(error instanceof AppError)) throw error
+  const { id, message } = error
+  if (id === 'account_suspended') throw new APIError('FORBIDDEN', { code: 'ACCOUNT_SUSPENDED', message })
+  if (id === 'sign_in_code_invalid') throw new APIError('BAD_REQUEST', { code: 'INVALID_OTP', message })
+  throw error
 }

@@ -60,11 +60,11 @@ export function createUsers(database: Database, pool: Pool) {
       return holder?.id
     },
 
-    /** Keeps a suspension waiting until the transaction ends. @returns whether the user is suspended */
-    async isSuspended(transaction: Tx, id: string): Promise<boolean> {
+    async standing(transaction: Tx, id: string): Promise<'active' | 'suspended' | 'gone'> {
       const [found] = await transaction.$queryRaw<{ isSuspended: boolean }[]>`
         SELECT suspended_at IS NOT NULL AS "isSuspended" FROM users WHERE id = ${id}::uuid FOR KEY SHARE`
-      return found?.isSuspended ?? false
+      if (!found) return 'gone'
+      return found.isSuspended ? 'suspended' : 'active'
     },
 
     async hold(transaction: Tx, id: string): Promise<void> {

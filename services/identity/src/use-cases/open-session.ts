@@ -8,8 +8,8 @@ import { newDeviceNotice } from '../domain/notices.ts'
 export interface OpenSessionPorts<Tx> {
   commit: Commit<Tx, never>
   users: {
-    /** Keeps a suspension waiting until the transaction ends. @returns whether the user is suspended */
-    isSuspended(transaction: Tx, userId: string): Promise<boolean>
+    /** How a user stands, whom nobody suspends or deletes until the transaction ends. */
+    standing(transaction: Tx, userId: string): Promise<'active' | 'suspended' | 'gone'>
   }
   devices: {
     /** Notes that a user signs in with a device. @returns whether it is the user's first one, a known one or another */
@@ -29,7 +29,7 @@ export interface NewSession {
  * the device is neither known nor the first one.
  * @param create stores the session
  * @returns what `create` does
- * @throws AppError `account_suspended`
+ * @throws AppError `account_suspended`; `sign_in_code_invalid` for a user who is gone, with whom the codes have gone
  */
 export function openSession<Tx, Result>(
   { commit, users, devices, mails }: OpenSessionPorts<Tx>,
@@ -37,7 +37,9 @@ export function openSession<Tx, Result>(
   create: (transaction: Tx) => Promise<Result>,
 ): Promise<Result> {
   return commit(async (transaction) => {
-    if (await users.isSuspended(transaction, userId)) throw new AppError('account_suspended')
+    const standing = await users.standing(transaction, userId)
+    if (standing === 'gone') throw new AppError('sign_in_code_invalid')
+    if (standing === 'suspended') throw new AppError('account_suspended')
     const session = await create(transaction)
     const at = new Date()
     const device = await devices.note(transaction, userId, deviceIn(userAgent), at)
