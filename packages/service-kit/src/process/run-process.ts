@@ -1,7 +1,7 @@
-import { ConfigError } from '../config/read-config.ts'
 import { createLogger, type Logger, type LogLevel } from '../logging/logger.ts'
 import { startTracing } from '../tracing/start-tracing.ts'
 import { giveBackWhenIdle } from './idle-memory.ts'
+import { endWith } from './run-command.ts'
 import { keepTickShape } from './tick-shape.ts'
 
 /** How a process takes down what it has started. */
@@ -43,7 +43,7 @@ export async function runProcess<
   try {
     config = readConfig()
   } catch (error) {
-    return failToStart(error)
+    return endWith(error)
   }
   const log = createLogger({ service, level: config.LOG_LEVEL })
   const steps: { name: string; step: () => Promise<void> | void }[] = []
@@ -95,10 +95,4 @@ export async function runProcess<
     log.fatal({ err: error }, 'could not start')
     await lifecycle.shutdown('could not start', 1)
   }
-}
-
-function failToStart(error: unknown): never {
-  const lines = error instanceof ConfigError ? error.lines : [error instanceof Error ? error.message : String(error)]
-  for (const line of lines) process.stderr.write(`${line}\n`)
-  process.exit(1)
 }
