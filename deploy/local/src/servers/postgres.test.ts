@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { freePort } from './ports.ts'
-import { startPostgres } from './postgres.ts'
+import { makeRunnable, startPostgres } from './postgres.ts'
 
 const module = fileURLToPath(new URL('./postgres.ts', import.meta.url))
 
@@ -42,3 +42,21 @@ it('a PostgreSQL starts where one was killed while it made its cluster', { timeo
   expect((await client.query('SELECT count(*)::int AS count FROM pg_database')).rows).toEqual([{ count: 3 }])
   await client.end()
 })
+
+it.each([
+  [0o555, 0o555],
+  [0o755, 0o755],
+  [0o644, 0o755],
+  [0o700, 0o755],
+])(
+  'a program of mode %o becomes one of mode %o, and what everybody may run is left alone, as in a checkout of somebody else',
+  (mode, expected) => {
+    const dir = mkdtempSync(join(tmpdir(), 'resume-program-'))
+    onTestFinished(() => rmSync(dir, { recursive: true }))
+    const program = join(dir, 'program')
+    writeFileSync(program, '')
+    chmodSync(program, mode)
+    makeRunnable(program)
+    expect(statSync(program).mode & 0o777).toBe(expected)
+  },
+)

@@ -53,10 +53,16 @@ function keyOf(...parts: (string | number)[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12)
 }
 
+/** Lets everybody run a program; npm unpacks some that nobody may. In a checkout of somebody else, they are as they have to be. */
+export function makeRunnable(path: string): void {
+  const forEverybody = 0o555
+  if ((statSync(path).mode & forEverybody) !== forEverybody) chmodSync(path, 0o755)
+}
+
 /** Programs that the owner can reach: the given ones, or a copy that everything started from them shares. */
 function reachablePrograms(programs: Programs, owner: Owner | undefined): Programs {
   for (const path of Object.values(programs)) {
-    if (typeof path === 'string' && existsSync(path)) chmodSync(path, 0o755)
+    if (typeof path === 'string' && existsSync(path)) makeRunnable(path)
   }
   if (!owner || canReach(programs.postgres, owner)) return programs
   const { mtimeMs, size } = statSync(programs.postgres)
