@@ -18,6 +18,8 @@ describe('an error', () => {
     ['Redis that closed the connection', new Error('Connection is closed.')],
     ['Redis that does not answer', new Error('Command timed out')],
     ['Redis that loads its data', new Error('LOADING Redis is loading the dataset in memory')],
+    ['Redis whose disk is full', new Error('MISCONF Errors writing to the AOF file: No space left on device')],
+    ['Redis without its replica', new Error('NOREPLICAS Not enough good replicas to write.')],
     ['NATS away', named('ClosedConnectionError')],
     ['object storage that does not answer', named('TimeoutError')],
   ])('that tells of %s passes', (_what, error) => {

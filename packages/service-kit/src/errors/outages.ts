@@ -1,9 +1,9 @@
 import { AppError } from './app-error.ts'
 import { isDatabaseUnavailable, says } from './database-errors.ts'
 
-/** What Redis, its client, and the client of NATS say when the server is away, starts, or is short of memory. */
+/** What Redis, its client, and the client of NATS say when the server is away, starts, or is short of memory, disk or replicas. */
 const awayWords =
-  /Stream isn't writeable|Connection is closed|Command timed out|max retries per request|^(LOADING|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|BUSY|OOM) |no responders|ClosedConnectionError|DrainingConnectionError/m
+  /Stream isn't writeable|Connection is closed|Command timed out|max retries per request|^(LOADING|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|BUSY|OOM|MISCONF|NOREPLICAS) |no responders|ClosedConnectionError|DrainingConnectionError/m
 
 /** Errors of NATS, of object storage and of `fetch` by their names. */
 const awayNames = /^(MaxRetriesPerRequestError|ClosedConnectionError|NoRespondersError|ConnectionError|TimeoutError)$/
