@@ -49,7 +49,7 @@ it.each([
   [0o644, 0o755],
   [0o700, 0o755],
 ])(
-  'a program of mode %o becomes one of mode %o, and what everybody may run is left alone, as in a checkout of somebody else',
+  'a program that not everybody may run is opened to all, and others are left alone, as in a checkout of somebody else (%#)',
   (mode, expected) => {
     const dir = mkdtempSync(join(tmpdir(), 'resume-program-'))
     onTestFinished(() => rmSync(dir, { recursive: true }))
