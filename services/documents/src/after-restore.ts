@@ -1,8 +1,8 @@
-import { createInterface } from 'node:readline'
 import { openDatabase } from '@resume/service-kit/database/open-database'
 import { openQuickPool } from '@resume/service-kit/database/pools'
 import { createLogger } from '@resume/service-kit/logging/logger'
 import { createCommit } from '@resume/service-kit/outbox/commit'
+import { linesOfJson } from '@resume/service-kit/process/lines-of-json'
 import type { Transaction } from './adapters/database.ts'
 import { createShareLinkRepository } from './adapters/share-links.ts'
 import { readDocumentsConfig } from './config.ts'
@@ -18,8 +18,7 @@ const logger = createLogger({ service: 'documents', level: 'silent' })
 const database = openDatabase(PrismaClient, config.DOCUMENTS_DATABASE_URL, logger)
 const pool = openQuickPool(config.DOCUMENTS_DATABASE_URL, logger, { connections: 2 })
 const ended: { id: string; userId: string }[] = []
-for await (const line of createInterface({ input: process.stdin })) {
-  const { kind, id, userId } = JSON.parse(line)
+for await (const { kind, id, userId } of linesOfJson(process.stdin)) {
   if (kind === 'shareLink') ended.push({ id, userId })
 }
 

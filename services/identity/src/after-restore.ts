@@ -1,9 +1,9 @@
-import { createInterface } from 'node:readline'
 import { openDatabase } from '@resume/service-kit/database/open-database'
 import { openQuickPool } from '@resume/service-kit/database/pools'
 import { newId } from '@resume/service-kit/ids'
 import { createLogger } from '@resume/service-kit/logging/logger'
 import { createCommit } from '@resume/service-kit/outbox/commit'
+import { linesOfJson } from '@resume/service-kit/process/lines-of-json'
 import { createApiKeys } from './adapters/api-keys.ts'
 import type { Tx } from './adapters/database.ts'
 import { createSessions } from './adapters/sessions.ts'
@@ -24,8 +24,7 @@ const pool = openQuickPool(config.IDENTITY_DATABASE_URL, logger, { connections: 
 /** The log tells other services of more. */
 const kinds = ['user', 'key', 'session', 'suspension']
 const endings: Ending[] = []
-for await (const line of createInterface({ input: process.stdin })) {
-  const ending = JSON.parse(line)
+for await (const ending of linesOfJson(process.stdin)) {
   if (kinds.includes(ending.kind)) endings.push(ending)
 }
 

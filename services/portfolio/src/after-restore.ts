@@ -1,9 +1,9 @@
-import { createInterface } from 'node:readline'
 import { openDatabase } from '@resume/service-kit/database/open-database'
 import { openQuickPool } from '@resume/service-kit/database/pools'
 import { newId } from '@resume/service-kit/ids'
 import { createLogger } from '@resume/service-kit/logging/logger'
 import { createCommit } from '@resume/service-kit/outbox/commit'
+import { linesOfJson } from '@resume/service-kit/process/lines-of-json'
 import type { Transaction } from './adapters/database.ts'
 import { createPublications } from './adapters/publications.ts'
 import { createPublishers } from './adapters/publishers.ts'
@@ -22,8 +22,7 @@ const logger = createLogger({ service: 'portfolio', level: 'silent' })
 const database = openDatabase(PrismaClient, config.PORTFOLIO_DATABASE_URL, logger)
 const pool = openQuickPool(config.PORTFOLIO_DATABASE_URL, logger, { connections: 2 })
 const rulings: Ruling[] = []
-for await (const line of createInterface({ input: process.stdin })) {
-  const { kind, id, ...rest } = JSON.parse(line)
+for await (const { kind, id, ...rest } of linesOfJson(process.stdin)) {
   if (kind === 'moderation') rulings.push({ publicationId: id, ...rest })
 }
 
