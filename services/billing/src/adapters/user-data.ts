@@ -39,7 +39,7 @@ export function createExportUserData(database: Database): ExportUserData {
       },
       {
         name: 'creditReservations',
-        page: async (userId, after) => itemsOf(await database.creditReservation.findMany(byId(userId, after))),
+        page: (userId, after) => readReservations(database, userId, after),
       },
       {
         name: 'affiliateReferrals',
@@ -77,6 +77,17 @@ async function readHead(database: Database, userId: string): Promise<object> {
     database.affiliateReferral.findUnique({ where: { userId }, omit: withoutOthers }),
   ])
   return { wallet, subscription, customer, checkout, affiliate, referral }
+}
+
+/** Reservations in the order of their request IDs, which an index holds by user: somebody may have any number of them. */
+async function readReservations(database: Database, userId: string, after: string): Promise<ExportedItem[]> {
+  const rows = await database.creditReservation.findMany({
+    where: { userId, requestId: { gt: after } },
+    orderBy: { requestId: 'asc' },
+    take: pageSize,
+    omit: { userId: true },
+  })
+  return rows.map((row) => ({ key: row.requestId, text: JSON.stringify(row) }))
 }
 
 /** Movements with their entries, so that every credit can be followed from its grant to where it went. */

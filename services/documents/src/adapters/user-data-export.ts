@@ -57,13 +57,22 @@ function sizedList<Found extends Size>(
   }
 }
 
+/**
+ * Documents in the order of their IDs. Which are the owner's is found first, by an index of theirs: in the order of IDs
+ * PostgreSQL would go through everybody's, and take longer than a statement may to find the first of a new account.
+ */
 function documentList(database: Database): ExportedList {
   return sizedList<Size>(
     'documents',
     (userId, key) => database.$queryRaw`
+      WITH own AS MATERIALIZED (
+        SELECT id FROM documents WHERE user_id = ${userId}::uuid AND id > ${key || beforeEveryId}::uuid
+      )
       SELECT d.id::text AS key, coalesce(c.size, octet_length(c.content)) + octet_length(d.metadata) AS bytes
-      FROM documents d JOIN document_contents c ON c.id = d.content_id
-      WHERE d.user_id = ${userId}::uuid AND d.id > ${key || beforeEveryId}::uuid ORDER BY d.id LIMIT ${mostItems}`,
+      FROM (SELECT id FROM own ORDER BY id LIMIT ${mostItems}) AS page
+      JOIN documents d ON d.id = page.id
+      JOIN document_contents c ON c.id = d.content_id
+      ORDER BY d.id`,
     async (keys) => {
       const rows = await database.document.findMany({
         where: { id: { in: keys } },
@@ -82,7 +91,8 @@ function documentList(database: Database): ExportedList {
 /**
  * Versions in the order of their revisions. The content that several share stands in one place: with the document whose
  * content it is, or else with the first of them. A document that changed since the export began may have been exported
- * with other content than it has now, so its versions do not rely on it.
+ * with other content than it has now, so its versions do not rely on it. They are looked up for one document after the other,
+ * for the same reason as the documents.
  */
 function versionList(database: Database): ExportedList {
   return sizedList<Size & { hasContent: boolean }>(
@@ -91,11 +101,23 @@ function versionList(database: Database): ExportedList {
       const [documentId = '', revision = ''] = key.split(':')
       const settled = new Date(begun.getTime() - clockSkewMs)
       return database.$queryRaw`
+        WITH own AS MATERIALIZED (
+          SELECT id FROM documents WHERE user_id = ${userId}::uuid AND id >= ${documentId || beforeEveryId}::uuid
+        ), v AS MATERIALIZED (
+          SELECT version.*
+          FROM own CROSS JOIN LATERAL (
+            SELECT document_id, revision, content_id, octet_length(metadata) AS metadata_bytes FROM document_versions
+            WHERE document_id = own.id
+              AND (document_id, revision) > (${documentId || beforeEveryId}::uuid, ${Number(revision)}::int)
+            ORDER BY revision LIMIT ${mostItems}
+          ) AS version
+          ORDER BY own.id, version.revision LIMIT ${mostItems}
+        )
         SELECT v.document_id || ':' || v.revision AS key,
-          CASE WHEN shared.elsewhere THEN 0 ELSE coalesce(c.size, octet_length(c.content)) END + octet_length(v.metadata) AS bytes,
+          CASE WHEN shared.elsewhere THEN 0 ELSE coalesce(c.size, octet_length(c.content)) END + v.metadata_bytes AS bytes,
           NOT shared.elsewhere AS "hasContent"
-        FROM documents d
-        JOIN document_versions v ON v.document_id = d.id
+        FROM v
+        JOIN documents d ON d.id = v.document_id
         JOIN document_contents c ON c.id = v.content_id
         CROSS JOIN LATERAL (
           SELECT (d.content_id = v.content_id AND d.updated_at < ${settled}) OR EXISTS (
@@ -103,9 +125,7 @@ function versionList(database: Database): ExportedList {
             WHERE e.content_id = v.content_id AND e.document_id = v.document_id AND e.revision < v.revision
           ) AS elsewhere
         ) shared
-        WHERE d.user_id = ${userId}::uuid
-          AND (v.document_id, v.revision) > (${documentId || beforeEveryId}::uuid, ${Number(revision)}::int)
-        ORDER BY v.document_id, v.revision LIMIT ${mostItems}`
+        ORDER BY v.document_id, v.revision`
     },
     async (keys, sizes) => {
       const places = keys.map((key) => key.split(':'))
@@ -128,19 +148,20 @@ function versionList(database: Database): ExportedList {
   )
 }
 
+/** Share links in the order of their slugs, which an index holds by owner. */
 function shareLinkList(database: Database): ExportedList {
-  return sizedList<Size>(
+  return sizedList<Size & { id: string }>(
     'shareLinks',
     (userId, key) => database.$queryRaw`
-      SELECT id::text AS key, octet_length(snapshot) AS bytes FROM share_links
-      WHERE user_id = ${userId}::uuid AND id > ${key || beforeEveryId}::uuid ORDER BY id LIMIT ${mostItems}`,
-    async (keys) => {
+      SELECT id, slug AS key, octet_length(snapshot) AS bytes FROM share_links
+      WHERE user_id = ${userId}::uuid AND slug > ${key} ORDER BY slug LIMIT ${mostItems}`,
+    async (keys, sizes) => {
       const rows = await database.shareLink.findMany({
-        where: { id: { in: keys } },
-        orderBy: { id: 'asc' },
+        where: { id: { in: sizes.slice(0, keys.length).map(({ id }) => id) } },
+        orderBy: { slug: 'asc' },
         omit: { userId: true, token: true, passwordHash: true },
       })
-      return rows.map(({ snapshot, ...head }) => ({ key: head.id, text: jsonWith(head, { snapshot }) }))
+      return rows.map(({ snapshot, ...head }) => ({ key: head.slug, text: jsonWith(head, { snapshot }) }))
     },
   )
 }

@@ -1,4 +1,6 @@
-import { beforeEveryId, createUserDataExport, type ExportedList } from '@resume/service-kit/user-data/export'
+import { AppError } from '@resume/service-kit/errors/app-error'
+import { isId } from '@resume/service-kit/ids'
+import { createUserDataExport, type ExportedList } from '@resume/service-kit/user-data/export'
 import { userNotFound } from '../domain/user.ts'
 import type { Database } from './database.ts'
 
@@ -53,22 +55,33 @@ const ofMail = {
   createdAt: true,
 } as const
 
-/** A part of the rows of one user, in the order of their IDs. */
+/** A part of the rows of one user, the oldest first, as indexes have them. */
 interface Page {
-  where: { userId: string; id: { gt: string } }
-  orderBy: { id: 'asc' }
+  where: { userId: string; createdAt?: { gte: Date }; OR?: [{ createdAt: { gt: Date } }, { id: { gt: string } }] }
+  orderBy: [{ createdAt: 'asc' }, { id: 'asc' }]
   take: number
 }
 
-function list(name: string, read: (page: Page) => Promise<{ id: string }[]>): ExportedList {
+function list(name: string, read: (page: Page) => Promise<{ id: string; createdAt: Date }[]>): ExportedList {
   return {
     name,
     async page(userId, after) {
-      const where = { userId, id: { gt: after || beforeEveryId } }
-      const rows = await read({ where, orderBy: { id: 'asc' }, take: partSize })
-      return rows.map((row) => ({ key: row.id, text: JSON.stringify(row) }))
+      const rows = await read({
+        where: { userId, ...(after !== '' && laterThan(after)) },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        take: partSize,
+      })
+      return rows.map((row) => ({ key: `${row.createdAt.toISOString()} ${row.id}`, text: JSON.stringify(row) }))
     },
   }
+}
+
+/** @throws AppError `cursor_unknown` */
+function laterThan(key: string): Pick<Page['where'], 'createdAt' | 'OR'> {
+  const [time = '', id = ''] = key.split(' ')
+  const createdAt = new Date(time)
+  if (Number.isNaN(createdAt.getTime()) || !isId(id)) throw new AppError('cursor_unknown')
+  return { createdAt: { gte: createdAt }, OR: [{ createdAt: { gt: createdAt } }, { id: { gt: id } }] }
 }
 
 /** The kinds of devices of one user, in the order of their user agents; their keys have a sign before it, because it may be empty. */

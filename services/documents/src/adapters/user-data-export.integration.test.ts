@@ -1,0 +1,72 @@
+import { newId } from '@resume/service-kit/ids'
+import { freshDatabase } from '@resume/test-kit/fresh-database'
+import { openTestDatabase } from '@resume/test-kit/test-database'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { PrismaClient } from '../generated/prisma/client.ts'
+import type { Database } from './database.ts'
+import { exportUserDataFrom } from './user-data-export.ts'
+
+const own = 4_000
+const othersBefore = 30_000
+
+let database: Database
+const userId = newId()
+beforeAll(async () => {
+  const url = await freshDatabase('services/documents')
+  database = openTestDatabase(PrismaClient, url)
+  /** Not on one of the service's connections, whose statements must end soon. */
+  const filling = new Client({ connectionString: url })
+  await filling.connect()
+  await filling.query(`
+    INSERT INTO documents (id, user_id, type, title, slug, tags, metadata, template_id, schema_version, revision, visibility,
+      keep_local_only, content_id, is_active, created_at, updated_at)
+    SELECT uuidv7(nth * interval '1 millisecond'),
+      CASE WHEN nth > ${othersBefore}::int THEN '${userId}'::uuid ELSE gen_random_uuid() END, 'RESUME', 'A resume', 'slug-' || nth,
+      '{}', '{}', 'modern', 1, 2, 'PRIVATE', false, gen_random_uuid(), true, now(), now()
+    FROM generate_series(1, ${othersBefore + own}::int) AS nth`)
+  await filling.query(`
+    INSERT INTO document_contents (id, document_id, content) SELECT content_id, id, '{}' FROM documents`)
+  await filling.query(`
+    INSERT INTO document_versions (document_id, revision, title, slug, tags, metadata, template_id, schema_version, visibility,
+      content_id, created_at, superseded_at)
+    SELECT id, 1, title, slug, tags, metadata, template_id, schema_version, visibility, content_id, now(), now() FROM documents`)
+  await filling.query(`
+    INSERT INTO share_links (id, user_id, document_id, username, slug, token, document_slug, document_title, snapshot, created_at,
+      updated_at)
+    SELECT id, user_id, id, user_id::text, slug, slug, slug, title, '{}', now(), now() FROM documents`)
+  for (const table of ['documents', 'document_contents', 'document_versions', 'share_links']) {
+    await filling.query(`VACUUM ANALYZE ${table}`)
+  }
+  await filling.end()
+})
+afterAll(() => database.$disconnect())
+
+/**
+ * How many rows of each table a session has found by an index, whether it wanted them or not, as far as it has not reported that.
+ * Tables as small as these may also be read whole.
+ */
+async function rowsRead(session: Pick<Database, '$queryRaw'>): Promise<Map<string, number>> {
+  const read = await session.$queryRaw<{ table: string; rows: number }[]>`
+    SELECT relname::text AS table, coalesce(idx_tup_fetch, 0)::int AS rows FROM pg_stat_xact_user_tables`
+  return new Map(read.map(({ table, rows }) => [table, rows]))
+}
+
+/** Reads one part. @returns where the next one begins, and the most rows of a table that it went through */
+const readPart = (cursor: string) =>
+  database.$transaction(async (transaction) => {
+    const before = await rowsRead(transaction)
+    const { text, nextCursor } = await exportUserDataFrom(transaction as Database)(userId, cursor)
+    const after = await rowsRead(transaction)
+    return { text, nextCursor, rows: Math.max(...[...after].map(([table, rows]) => rows - (before.get(table) ?? 0))) }
+  })
+
+it('no part of an export goes through what others have', async () => {
+  const parts: Awaited<ReturnType<typeof readPart>>[] = []
+  do parts.push(await readPart(parts.at(-1)?.nextCursor ?? ''))
+  while (parts.at(-1)?.nextCursor !== '')
+  const exported = JSON.parse(parts.map(({ text }) => text).join(''))
+  for (const list of ['documents', 'versions', 'shareLinks']) expect(exported[list], list).toHaveLength(own)
+  expect(new Set(exported.shareLinks.map(({ id }: { id: string }) => id)).size).toBe(own)
+  expect(Math.max(...parts.map(({ rows }) => rows))).toBeLessThan(othersBefore / 2)
+})
