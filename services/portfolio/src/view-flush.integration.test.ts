@@ -1,5 +1,5 @@
 import { portfolioViewKeys, viewField } from '@resume/proto/portfolio-views'
-import { createCountBuffer } from '@resume/service-kit/counting/count-buffer'
+import { countsOfBatch, createCountBuffer } from '@resume/service-kit/counting/count-buffer'
 import { openJobPool } from '@resume/service-kit/database/pools'
 import { newId } from '@resume/service-kit/ids'
 import { takeLease } from '@resume/service-kit/jobs/lease'
@@ -67,6 +67,47 @@ it('views are neither lost nor counted twice when a flush is cut off, and none i
     await database.$disconnect()
   }
 })
+
+it('views that are too many for one batch are counted in several, each once, also when a flush is cut off', async () => {
+  const databaseUrl = await freshDatabase('services/portfolio')
+  const database = openTestDatabase(PrismaClient, databaseUrl)
+  const pool = openJobPool(databaseUrl, silent)
+  const apart = await ownRedis()
+  const connection = connectRedis({ url: apart.url, logger: silent, commandTimeoutMs: 5_000 })
+  try {
+    await expect.poll(() => connection.isUp()).toBe(true)
+    const userIds = Array.from({ length: countsOfBatch + 500 }, () => newId())
+    await database.owner.createMany({ data: userIds.map((userId) => ({ userId })) })
+    const viewed = Object.fromEntries(userIds.map((userId) => [viewField(userId, day), 3]))
+    await connection.redis.hset(portfolioViewKeys.pending, viewed)
+    const views = createCountBuffer(connection, portfolioViewKeys)
+    const sizes: number[] = []
+    const watched = {
+      ...views,
+      take: async (id: string) => {
+        const batch = await views.take(id)
+        sizes.push(batch?.counts.size ?? 0)
+        return batch
+      },
+    }
+    const job = flushViewsJob(watched, 1_000)
+    const lease = await takeLease(pool, job.name, 'me', 60_000)
+    if (!lease) throw new Error('no lease')
+    const cutOff = { ...watched, finish: () => Promise.reject(new Error('cut off')) }
+    await expect(flushViewsJob(cutOff, 1_000).run(lease, pool)).rejects.toThrow('cut off')
+    await job.run(lease, pool)
+    expect(sizes).toEqual([countsOfBatch, countsOfBatch, 500])
+    const counted = await database.dailyViews.groupBy({ by: 'views', _count: true })
+    expect(counted).toEqual([{ views: 3, _count: userIds.length }])
+    await job.run(lease, pool)
+    expect(await connection.redis.exists(portfolioViewKeys.pending, portfolioViewKeys.batch)).toBe(0)
+  } finally {
+    connection.close()
+    await apart.stop()
+    await pool.end()
+    await database.$disconnect()
+  }
+}, 60_000)
 
 it('views are all counted, each once, by a process that is killed again and again while it flushes', async () => {
   const ours = await ownRedis()

@@ -8,11 +8,18 @@ export interface CountBatch {
   counts: Map<string, string>
 }
 
+/**
+ * Counts of one batch, so that the statement that adds it ends in time: what gathers while a database is away for hours would
+ * otherwise be a batch that can never be added, and neither could anything after it.
+ */
+export const countsOfBatch = 10_000
+
 /** Counts that wait in Redis for the job that takes them into a database. */
 export interface CountBuffer {
   isUp(): boolean
   /**
-   * Takes the batch that an earlier flush left unfinished, else makes one of all pending counts; undefined without any.
+   * Takes the batch that an earlier flush left unfinished, else makes one of pending counts, at most {@link countsOfBatch};
+   * undefined without any.
    * @throws Error when Redis is away, or could still lose the batch; the next flush takes it
    */
   take(newBatchId: string): Promise<CountBatch | undefined>
@@ -23,11 +30,19 @@ export interface CountBuffer {
 /** The field of a batch that names it; no count may have this name. */
 const idField = 'id'
 
-/** KEYS: pending, batch. ARGV: the ID of a new batch. Answers the batch's fields and values, none when there is nothing to do. */
+/** KEYS: pending, batch. ARGV: the ID of a new batch, how many counts it may have. Answers the batch's fields and values, none when there is nothing to do. */
 const takeScript = `
 if redis.call('EXISTS', KEYS[2]) == 0 then
   if redis.call('EXISTS', KEYS[1]) == 0 then return {} end
-  redis.call('RENAME', KEYS[1], KEYS[2])
+  if redis.call('HLEN', KEYS[1]) <= tonumber(ARGV[2]) then
+    redis.call('RENAME', KEYS[1], KEYS[2])
+  else
+    local some = redis.call('HRANDFIELD', KEYS[1], ARGV[2], 'WITHVALUES')
+    for place = 1, #some, 2 do
+      redis.call('HSET', KEYS[2], some[place], some[place + 1])
+      redis.call('HDEL', KEYS[1], some[place])
+    end
+  end
   redis.call('HSET', KEYS[2], '${idField}', ARGV[1])
 end
 return redis.call('HGETALL', KEYS[2])`
@@ -38,7 +53,7 @@ if redis.call('HGET', KEYS[1], '${idField}') == ARGV[1] then return redis.call('
 return 0`
 
 interface ScriptedRedis extends RedisClient {
-  takeCounts(pending: string, batch: string, newId: string): Promise<string[]>
+  takeCounts(pending: string, batch: string, newId: string, most: number): Promise<string[]>
   finishCounts(batch: string, id: string): Promise<number>
 }
 
@@ -57,7 +72,7 @@ export function createCountBuffer(connection: RedisConnection, keys: { pending: 
     isUp: () => connection.isUpFor(pending),
 
     async take(newBatchId) {
-      const fields = await redis.takeCounts(pending, batch, newBatchId)
+      const fields = await redis.takeCounts(pending, batch, newBatchId, countsOfBatch)
       if (fields.length === 0) return undefined
       /** A batch that is added and then lost with its primary would be pending again, and be counted twice. */
       if (!(await connection.outlasts(batch))) throw new Error('no replica of Redis has the batch yet')

@@ -1,19 +1,22 @@
 import type { Pool } from 'pg'
 import { newId } from '../ids.ts'
 import { fencedBy, type JobLease } from '../jobs/lease.ts'
-import type { CountBatch, CountBuffer } from './count-buffer.ts'
+import { type CountBatch, type CountBuffer, countsOfBatch } from './count-buffer.ts'
 
 /**
- * Takes buffered counts into a database. A batch stays in the buffer until it is added, and its ID is stored in the same
+ * Takes buffered counts into a database, batch by batch. A batch stays in the buffer until it is added, and its ID is stored in the same
  * statement: the next flush goes on with one that was cut off anywhere, and nothing is added twice (ADR 12).
  * @param add adds a batch, once: {@link addBatchOnce}
  */
 export async function flushCounts(buffer: CountBuffer, add: (batch: CountBatch) => Promise<void>): Promise<void> {
   if (!buffer.isUp()) return
-  const batch = await buffer.take(newId())
-  if (!batch) return
-  await add(batch)
-  await buffer.finish(batch.id)
+  let batch: CountBatch | undefined
+  do {
+    batch = await buffer.take(newId())
+    if (!batch) return
+    await add(batch)
+    await buffer.finish(batch.id)
+  } while (batch.counts.size >= countsOfBatch)
 }
 
 /** A statement that adds a batch. */
