@@ -13,7 +13,7 @@ export { secretKey, webhookSecret } from './secrets.ts'
 /**
  * How the double misbehaves: answers with a status, which it keeps for the idempotency key as Stripe does with failures of
  * its own once work had begun; answers late; begins its work, or answers after it, only once something has happened; or does
- * its work and never answers.
+ * its work and never answers, or with an answer that has no end: a little at a time, or as much as the connection takes.
  */
 export type Fault =
   | { status: number; isKept?: boolean }
@@ -21,6 +21,8 @@ export type Fault =
   | { workAfter: Promise<unknown> }
   | { answerAfter: Promise<unknown> }
   | 'silent'
+  | 'dripping'
+  | 'endless'
 
 /** A local Stripe that keeps state: what the platform asks of it, and what people do on its pages. */
 export interface StripeDouble {
@@ -91,6 +93,8 @@ export async function startStripeDouble(options: { port?: number; webhookUrl?: s
     if (typeof key === 'string') answered.set(key, { asked, ...done })
     if (known) response.setHeader('idempotent-replayed', 'true')
     if (fault === 'silent') return
+    if (fault === 'dripping') return drip(response)
+    if (fault === 'endless') return pour(response)
     if (fault && 'delayMs' in fault) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
     if (fault && 'answerAfter' in fault) await fault.answerAfter
     send(response, done.status, done.body)
@@ -181,4 +185,22 @@ function work(account: StripeAccount, method: string, url: URL, text: string): {
     }
   }
   return { status: 404, body: failure('invalid_request_error', `Unrecognized request URL (${method} ${url.pathname})`) }
+}
+
+/** Blanks may stand before JSON, and so nobody can tell that none comes. */
+const blanks = ' '.repeat(64 * 1024)
+
+function drip(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  const dripping = setInterval(() => response.write(' '), 200)
+  response.once('close', () => clearInterval(dripping))
+}
+
+function pour(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  const more = () => {
+    while (!response.destroyed && response.write(blanks));
+  }
+  response.on('drain', more)
+  more()
 }

@@ -144,6 +144,11 @@ describe('an event', () => {
     ['answering 429', () => stripe.faults.push(...Array.from({ length: 50 }, () => ({ status: 429 })))],
     ['answering 500', () => stripe.faults.push(...Array.from({ length: 50 }, () => ({ status: 500 })))],
     ['silent', () => stripe.faults.push(...Array.from({ length: 50 }, () => 'silent' as const))],
+    [
+      'answering a blank now and then',
+      () => stripe.faults.push(...Array.from({ length: 50 }, () => 'dripping' as const)),
+    ],
+    ['answering without end', () => stripe.faults.push(...Array.from({ length: 50 }, () => 'endless' as const))],
   ])(
     'that comes while Stripe is %s is kept, and applied by a job when Stripe is back, unasked',
     async (_how, break_) => {

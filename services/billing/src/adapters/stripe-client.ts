@@ -1,10 +1,16 @@
+import { limitedFetch } from '@resume/service-kit/ai/limited-fetch'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import Stripe from 'stripe'
+
+/** Largest answer, in bytes: a page of a hundred objects has some hundred KB. */
+const largestAnswer = 16 * 1024 * 1024
 
 /** Stripe's own SDK, at Stripe or elsewhere. */
 export function openStripe({ secretKey, apiBase }: { secretKey: string; apiBase: string | undefined }): Stripe {
   const base = apiBase === undefined ? undefined : new URL(apiBase)
   return new Stripe(secretKey, {
+    /** Over Node's own HTTP this would be the time between two bytes, and an answer could go on without end. */
+    httpClient: Stripe.createFetchHttpClient(limitedFetch(largestAnswer)),
     timeout: 4_000,
     maxNetworkRetries: 1,
     telemetry: false,
