@@ -86,8 +86,14 @@ describe('the ledger', () => {
        SELECT gen_random_uuid(), $1, 'long:' || n, 'test', 1, 0, now(), now() FROM generate_series(1, 1201) AS n`,
       [caller.userId],
     )
-    const { creditGrants } = await exported(caller)
+    await billing.pool.query(
+      `INSERT INTO credit_reservations (id, user_id, request_id, amount, state, purpose, created_at, expires_at)
+       SELECT gen_random_uuid(), $1, 'long:' || n, 1, 'released', 'test', now(), now() FROM generate_series(1, 1201) AS n`,
+      [caller.userId],
+    )
+    const { creditGrants, creditReservations } = await exported(caller)
     expect(new Set(creditGrants.map(({ reference }: { reference: string }) => reference)).size).toBe(1_201)
+    expect(new Set(creditReservations.map(({ requestId }: { requestId: string }) => requestId)).size).toBe(1_201)
   })
 })
 
