@@ -1,5 +1,5 @@
 import OpenAI from 'openai'
-import { limitedFetch } from './limited-fetch.ts'
+import { limitedFetch } from '../http/limited-fetch.ts'
 import { forOlderServers } from './older-servers.ts'
 
 /** Where a model is, and how much it may say. */

@@ -1,5 +1,5 @@
-import { limitedFetch } from '@resume/service-kit/ai/limited-fetch'
 import { AppError } from '@resume/service-kit/errors/app-error'
+import { limitedFetch } from '@resume/service-kit/http/limited-fetch'
 import Stripe from 'stripe'
 
 /** Largest answer, in bytes: a page of a hundred objects has some hundred KB. */

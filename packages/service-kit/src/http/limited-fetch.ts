@@ -1,4 +1,4 @@
-import { askOverHttp } from './http-answer.ts'
+import { askOverHttp, type HttpQuestion } from './http-answer.ts'
 
 /**
  * A `fetch` for an address that ought to answer briefly: a body above the limit fails while it is read, and a redirect
@@ -9,7 +9,7 @@ import { askOverHttp } from './http-answer.ts'
 export function limitedFetch(largestBody: number): typeof fetch {
   return async (input, init) => {
     const question = {
-      method: (init?.method ?? 'GET') as 'GET' | 'POST',
+      method: (init?.method ?? 'GET') as HttpQuestion['method'],
       /** Bodies are read as they come. */
       headers: { ...Object.fromEntries(new Headers(init?.headers)), 'accept-encoding': 'identity' },
       body: init?.body as string | undefined,
