@@ -33,6 +33,29 @@ describe('keyword stuffing', () => {
   })
 })
 
+describe('spelling', () => {
+  const english = 'Led the team of the shop in the north and drove to the market with the bread of the day.'
+  const slips = ['recieved', 'managment', 'experiance', 'sucessful', 'custmers']
+  const spelled =
+    (...lines: string[]) =>
+    () =>
+      judged(resume(role('Mar 2019 - Present', lines)), 'writing.spelling')
+
+  it('is judged in English', () => {
+    expect(spelled(english, `Sold a ${slips.join(' and ')}`)()).toMatchObject({ passed: false })
+  })
+
+  it('is not judged in a line of another language', () => {
+    const thesis = 'Mejora de los productos de una panadería: modelos de hornos y procesos que optimizar con los datos de ventas'
+    expect(spelled(english, thesis)()).toMatchObject({ passed: true })
+  })
+
+  it('is not judged where most is in another language', () => {
+    const french = 'Préparation du pain pour la ville et livraison des commandes au marché de la région dans les délais'
+    expect(spelled(english, ...Array(3).fill(french))).toThrow('left out')
+  })
+})
+
 describe('the order of roles', () => {
   it.each([
     ['by beginning', ['Mar 2019 - Present', 'Jan 2015 - Feb 2019'], true],
@@ -52,6 +75,14 @@ describe('results in numbers', () => {
     ['Moved to Exchange Server 2007', false],
     ['Opened the shop in 2019', false],
     ['Sold to B2B customers', false],
+    ['Trained 12 apprentices in Windows 10 and Java 8', true],
+    ['Moved the office to Windows 10', false],
+    ['Audited suppliers by ISO 9001', false],
+    ['Drew bridges in 3D and answered calls 24/7', false],
+    ['Led the night shift from 11/2019 to 3/2021', false],
+    ['Ran the shop since 12 May 2019', false],
+    ['Worked in shops since I left school at the age of 16', false],
+    ['Trabajé desde los 18 años en tiendas', false],
   ])('"%s": %s', (item, passed) => {
     const work = [item, 'Built the store', 'Sold the rest']
     expect(judged(resume(role('Mar 2019 - Present', work)), 'content.quantified-results').passed).toBe(passed)
