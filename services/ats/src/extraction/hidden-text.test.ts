@@ -22,6 +22,14 @@ it('what is seen elsewhere is not counted', () => {
   expect(countTelling(['HarbourLane29,Aldmoor'], shown)).toBe(0)
 })
 
+it('an older copy of what is seen is not counted where it differs in a few letters, but what says more is', () => {
+  const seen = `Anna Lee\n${Array.from({ length: 9 }, (_, at) => `Built bridge number ${at} over the harbour of Aldmoor`).join('\n')}`
+  const older = seen.replace('bridge number 4 over', 'crane 4 at')
+  expect(countTelling([older], seen)).toBe(0)
+  expect(countTelling([`${seen}\nKubernetes, Terraform, PostgreSQL, Elasticsearch`], seen)).toBeGreaterThan(40)
+  expect(countTelling(['Built bridge number 4, Kubernetes, Terraform'], seen)).toBeGreaterThan(18)
+})
+
 it('a mark on every page is not counted, but what only has the sign of marks is', () => {
   const mark = 'Powered by PdfMaker (www.pdfmaker.example)'
   expect(countTelling(Array(9).fill(mark), shown)).toBe(0)

@@ -10,13 +10,16 @@ const mostOfMarks = 120
 const fewestLetters = 4
 /** Letters and digits in a row that are seen elsewhere, from which they tell nothing new. */
 const run = 10
+/** Part of what nobody can see up to which it may differ from what is seen, and letters and digits, where it is an older copy of that. */
+const mostChanged = { share: 0.05, count: 40 }
 /** Maximum length of a footer, such as one below the edge of the paper, in characters. */
 const longestFooter = 100
 
 /**
  * Characters of text that nobody can see, where they tell a program what people are not told. None count that say nothing: white
  * letters that only keep room ("xxxxx", "ii"), signs without width, a generator's mark for itself, a footer with the number of
- * the page that the edge of the paper cuts off, and what is seen elsewhere in the file.
+ * the page that the edge of the paper cuts off, and what is seen elsewhere in the file, with an older copy of it that has been painted
+ * over and differs in a few letters.
  * @param hidden what is hidden, page by page
  * @param shown the text that people see
  * @returns number of letters and digits
@@ -30,7 +33,8 @@ export function countTelling(hidden: string[], shown: string): number {
     if (seen.has(said.slice(at, at + run))) told = at + run
     if (at >= told) count++
   }
-  return count
+  const isOlderCopy = count <= Math.min(mostChanged.share * said.length, mostChanged.count)
+  return isOlderCopy ? 0 : count
 }
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')

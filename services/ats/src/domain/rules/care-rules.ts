@@ -2,6 +2,7 @@ import { misspelledIn } from '../spelling/misspelled.ts'
 import { countWords } from '../text/words.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
+import { countsOf, languageOf } from './language.ts'
 import { type Facts, type Judgement, quotes, type Rule } from './rule.ts'
 
 /** Maximum length of a paragraph about a role that people read, in words. */
@@ -35,7 +36,7 @@ export const careRules: Rule[] = [
         terms ??= ` ${foldText([...parsed.skills, jobDescription].join(' '))} `
         return terms.includes(` ${word} `) || findSkills(word, true).length > 0
       }
-      const found = misspelledIn(text, isTerm)
+      const found = misspelledIn(text, isTerm).filter((word) => !isForeign(lineWith(text, word)))
       return { passed: found.length <= mostMisspelled, evidence: found.length ? quotes(found, 12) : 'None' }
     },
   },
@@ -72,6 +73,19 @@ export const careRules: Rule[] = [
     },
   },
 ]
+
+/** The line of a text in which a word stands. */
+function lineWith(text: string, word: string): string {
+  const at = text.indexOf(word)
+  const end = text.indexOf('\n', at)
+  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? undefined : end)
+}
+
+/** Whether a line is in another language than English, as the title of a thesis may be. */
+function isForeign(line: string): boolean {
+  const words = line.match(/\p{L}+/gu) ?? []
+  return (languageOf(countsOf(words), words.length) ?? 'en') !== 'en'
+}
 
 function paragraphsOf(roles: Facts['roles'], longest: number): Judgement | undefined {
   const told = roles.flatMap(({ bullets }) => bullets)

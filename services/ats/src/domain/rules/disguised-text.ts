@@ -84,6 +84,9 @@ const joints = /[^\p{L}\p{M}]+/u
 /** From how many words of another alphabet with a Latin letter these are more than slips of a keyboard that has both. */
 const fewestSlips = 3
 
+/** A small Greek letter among Latin capitals, as names of genes and proteins have it: "NF-κB", "TNFα". */
+const withSymbol = /^[A-Z]*[α-ω][A-Z]*$/
+
 /**
  * Words that look as if they were of one alphabet, and are of two, or that are made of mathematical signs. A Latin word with a letter of
  * another alphabet is one, and a word of another alphabet with a Latin letter where several are; words of two alphabets that stand
@@ -95,7 +98,7 @@ export function disguisedWords(words: string[]): string[] {
     if (word.length < 3 || word.length > 60) return false
     if (isPlain.test(word)) return false
     if (styled.test(word)) return true
-    const parts = word.split(joints).filter((part) => latin.test(part) && !isPlain.test(part))
+    const parts = word.split(joints).filter((part) => latin.test(part) && !isPlain.test(part) && !withSymbol.test(part))
     if (parts.some(looksLatin)) return true
     if (parts.some(looksOther)) slips.push(word)
     return false

@@ -4,7 +4,7 @@ import type { ReadResume } from '../parse/parse-resume.ts'
 import type { Layout, YearMonth } from '../report.ts'
 import { countAllWords } from '../text/words.ts'
 import { isPlain } from '../vocabulary/skill-words.ts'
-import { type Language, languageOf } from './language.ts'
+import { countsOf, type Language, languageOf } from './language.ts'
 import { privateDataIn } from './private-data.ts'
 import { createSieve } from './telling-points.ts'
 import { itemsWithoutRole, sentencesOf, statementsOfWork } from './work-told.ts'
@@ -65,7 +65,8 @@ const plainWord = /[A-Za-z0-9][A-Za-z0-9'’+#.-]*/g
 export function factsOf(read: ReadResume, { layout, jobDescription, today }: ScanContext): Facts {
   const words = read.text.match(isPlain.test(read.text) ? plainWord : word) ?? []
   const wordCounts = countsOf(words)
-  const isEnglish = readsEnglish(wordCounts, words.length)
+  const language = languageOf(wordCounts, words.length)
+  const isEnglish = language === 'en' && readsEnglish(wordCounts, words.length)
   const sieve = createSieve(read, isEnglish)
   const byRole = read.roles.map((role, index) => ({
     role,
@@ -75,7 +76,6 @@ export function factsOf(read: ReadResume, { layout, jobDescription, today }: Sca
   const points = [...itemsWithoutRole(read), ...sentencesOf(read.copiedWork)]
   const bullets = [...byRole.flatMap((work) => work.bullets), ...points.filter(sieve.isTelling)]
   const isDoubtful: Facts['isDoubtful'] = (...things) => read.doubts.some(({ about }) => things.includes(about))
-  const language = isEnglish ? 'en' : languageOf(wordCounts, words.length)
   const privateLines = privateDataIn(read.text, language)
   const wasted = countAllWords([...sieve.repeated, ...sieve.filler, ...privateLines])
   return {
@@ -102,15 +102,6 @@ export function factsOf(read: ReadResume, { layout, jobDescription, today }: Sca
 function lastMonth({ current, start, end }: RoleWithWork): number {
   const at = (date: YearMonth | null) => (date ? date.year * 12 + date.month : 0)
   return current ? 1_000_000 + at(start) : at(end ?? start)
-}
-
-function countsOf(words: string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const word of words) {
-    const lower = word.toLowerCase()
-    counts.set(lower, (counts.get(lower) ?? 0) + 1)
-  }
-  return counts
 }
 
 function readsEnglish(counts: ReadonlyMap<string, number>, total: number): boolean {

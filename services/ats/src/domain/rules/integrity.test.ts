@@ -73,6 +73,7 @@ describe('words of two alphabets', () => {
     'Backend/Python-инженер и SQL‑аналитик',
     'ОперационныеLinux и pushуведомления',
     'Cпециалист по сварке',
+    'Signals of NF-κB and NFκB, TNFα, IFNγ and IKKβ',
   ])('are no disguise where each is whole, or one letter slipped: %s', (text) => {
     expect(findings(`${honest}\n${text}`)).not.toContain('integrity.look-alikes')
   })

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest'
-import { languageOf } from './language.ts'
+import { countsOf, languageOf } from './language.ts'
 
 /** The language of a text. */
 function told(text: string) {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const counts = new Map<string, number>()
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return languageOf(counts, words.length)
+  const words = text.match(/\p{L}+/gu) ?? []
+  return languageOf(countsOf(words), words.length)
 }
 
 it.each([

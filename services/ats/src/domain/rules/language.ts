@@ -35,3 +35,13 @@ export function languageOf(words: ReadonlyMap<string, number>, total: number): L
   const isTold = total > 0 && best.count / total >= lowestShare && best.count >= otherLanguageOf(words).count
   return isTold ? best.language : undefined
 }
+
+/** How often each word stands there, in small letters. */
+export function countsOf(words: string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const word of words) {
+    const lower = word.toLowerCase()
+    counts.set(lower, (counts.get(lower) ?? 0) + 1)
+  }
+  return counts
+}
