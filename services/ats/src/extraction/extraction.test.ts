@@ -19,6 +19,12 @@ it('has the Russian letter for the one of Greenlandic that is drawn alike', () =
   expect(textOf('Welder ĸ')).toBe('Welder ĸ')
 })
 
+it('has no marks of Markdown that somebody has pasted into a page', () => {
+  const pasted = `**Work**\n\n${headingMark}**Welder**\nIron Works\n---\n* *Built* bridges\n\n**Painter**\nHarbour Works`
+  expect(textOf(pasted)).toBe('Work\n\n\nWelder\nIron Works\n\n• Built bridges\n\nPainter\nHarbour Works')
+  expect(textOf('**Note** of one line\n---\n* Item')).toBe('**Note** of one line\n---\n* Item')
+})
+
 it('trims lines in one pass, however many blanks stand within them', () => {
   const begun = performance.now()
   expect(textOf(`x${' '.repeat(90_000)}x  \nAnna \u00a0`).endsWith('x\nAnna')).toBe(true)

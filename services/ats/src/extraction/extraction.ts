@@ -2,6 +2,7 @@ import { extractionLimits, scanLimits } from '@resume/proto/limits/ats'
 import { streamSafe } from '@resume/resume-text/stream-safe'
 import type { ExtractedText } from '../domain/extracted-text.ts'
 import { withLostLigatures } from './lost-ligatures.ts'
+import { hasMarks, withoutMarks } from './text/markdown.ts'
 
 /** Why a file cannot be read. */
 export type ExtractionFault = 'unsupported' | 'unreadable' | 'too-large' | 'timeout'
@@ -59,7 +60,7 @@ export function finishExtraction(
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001C\u001E\u001F\u007F]/g, '')
     .replace(/\u00AD/g, '-')
-  let text = linesTrimmed(tidy)
+  let text = linesTrimmed(hasMarks(tidy) ? withoutMarks(tidy) : tidy)
     .replace(/\n{3,}/g, '\n\n')
     .replace(marked, '\n\n\n')
     .replaceAll(headingMark, '')

@@ -1,13 +1,19 @@
 /** Numbers and signs before a heading: "1. Experience", "III – Education", "2   Skills". */
 const numbering = /^(?:(?:\d{1,2}|[IVX]{1,4}|[A-H])\s*[.):–—-]\s+|\d{1,2}\s{3,8}|0\d\s{1,2})(?=\p{L})/u
 
-/** How many entries a section has, or how long it tells of, behind its heading: "Work experience (9)", "Work experience ( 1 year 10 months)". */
-const count =
-  /\s*[([]\s?[+>~]?\d{1,2}(?:\.\d)?\+?(?: ?(?:years?|yrs?|months?|jahre|ans|años|anos|anni|jaar|lat|let|år|év)(?: (?:and )?\d{1,2} ?months?)?)?\s?[)\]]$/iu
+/** Words for years, and a number of months behind them. */
+const years =
+  '(?:years?|yrs?|jahren?|ans?|años?|anos?|anni|anno|jaar|lata?|let|rok[yů]?|år|év|ani|godin[ae]|yıl|vuotta|лет|года?|роки|років|рік|години?)'
+const andMonths = '(?:\\s(?:and\\s|und\\s|et\\s|y\\s|e\\s|i\\s|и\\s)?\\d{1,2}\\s?\\p{L}{2,10})?'
+
+/** How many entries a section has, or how long it tells of, behind its heading: "Work experience (9)", "Опыт работы (7+ лет)". */
+const count = new RegExp(
+  `\\s*[([]\\s?[+>~]?\\d{1,2}(?:\\.\\d)?\\+?(?: ?(?:${years}|months?)${andMonths})?\\s?[)\\]]$`,
+  'iu',
+)
 
 /** How long somebody has worked, behind a heading: "Опыт работы —17 лет 5 месяцев", "Work experience – 4 years". */
-const lasting =
-  /\s*[–—:-]{1,3}\s*\d{1,2}\s(?:years?|jahren?|ans?|años?|anos?|anni|anno|lat|лет|года?|роки|років|рік)(?:\s(?:and\s|und\s|et\s|y\s|e\s|i\s|и\s)?\d{1,2}\s\p{L}{2,10})?$/iu
+const lasting = new RegExp(`\\s*[–—:-]{1,3}\\s*\\d{1,2}\\+?\\s${years}${andMonths}$`, 'iu')
 
 /** That a section goes on, or is not whole: "Experience (continued)", "Berufserfahrung – Fortsetzung", "Publications (selected)". */
 const goesOn =

@@ -101,12 +101,17 @@ it.each([
   expect(headingKind(line)).toBe(kind)
 })
 
-it.each(['Опыт работы —17 лет', 'Опыт работы — 4 года 5 месяцев', 'Work experience – 4 years'])(
-  'a heading may tell how long somebody has worked: %s',
-  (line) => {
-    expect(headingKind(line)).toBe('experience')
-  },
-)
+it.each([
+  'Опыт работы —17 лет',
+  'Опыт работы — 4 года 5 месяцев',
+  'Work experience – 4 years',
+  'ОПЫТ РАБОТЫ (7+ ЛЕТ)',
+  'Досвід роботи (5 років)',
+  'Radno iskustvo (5 godina)',
+  'Berufserfahrung (7 Jahre und 2 Monate)',
+])('a heading may tell how long somebody has worked: %s', (line) => {
+  expect(headingKind(line)).toBe('experience')
+})
 
 it('communications are talks in French, and what an officer is for in English', () => {
   expect(headingKind('Communications orales')).toBe('publications')

@@ -22,6 +22,14 @@ it('is the one of which the address has the first letter and the last word, thou
   expect(nameOf('LEBENSLAUF', 'Anna Stolar', '', 'astolar@example.org', ...work, ...study)).toBe('Anna Stolar')
 })
 
+it.each([
+  ['Anna B. Driver', 'Anna B. Driver'],
+  ['Anna Plummer', 'Anna Plummer'],
+  ['Anna Kaufmann', 'Anna Kaufmann'],
+])('may end in a trade where an initial stands within it, or where people are called so: %s', (line, name) => {
+  expect(nameOf(line, 'a.x@example.org', ...work, ...study)).toBe(name)
+})
+
 it('is the one on the first line, though the address has the words of something else', () => {
   const interests = ['', 'Interests', 'Table Tennis']
   expect(nameOf('Anna (Nan) Lee', 'tabletennis@example.org', ...work, ...study, ...interests)).toMatch(/^Anna .*Lee$/)

@@ -112,11 +112,14 @@ const learner =
 const noPerson =
   /^(?:dear|respected|sincerely|regards|high school|higher secondary|intermediate|matric(?:ulation)?)(?!\p{L})|\sP\.\s?O\.|\s(?:W\.?L\.?L|L\.?L\.?C|Ltd|Pvt)\.?$|^\p{L}{26,}/iu
 
+/** A first and a last name with an initial between them, which no occupation has: "Anna B. Driver". */
+const middleInitial = /^\p{Lu}\p{Ll}+ (?:\p{Lu}\. ?){1,2}\p{Lu}\p{L}+$/u
+
 /** Whether a line may be what somebody is called, rather than what somebody was or a gap of a template. */
 export function isPerson(name: string, titles: string[]): boolean {
   const words = foldText(name)
   return (
-    !namesOccupation(name) &&
+    (!namesOccupation(name) || middleInitial.test(name)) &&
     !noPerson.test(name) &&
     !learner.test(words) &&
     placeholdersIn(name).length === 0 &&

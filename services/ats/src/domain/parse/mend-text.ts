@@ -43,6 +43,10 @@ const numberAndAddress = /(?<=\d{3}[-. ]\d{4})(?=\p{L}[\p{L}\d._+-]{2,63}@)/gu
 /** A comma with its blank before it, or without one between two names: "Harbour College ,Leeds", "Mill Road,Leeds". */
 const looseComma = /(?<=[\p{L}.)]) ,(?=\p{L})|(?<=\p{L}{3}),(?=\p{Lu}\p{L}{2})/gu
 
+/** A date in square brackets, at the end of a line or with the rest of its span behind it: "Harbour Works [2023]", "[April 2024] – Present". */
+const squareBrackets =
+  /\[((?:\p{L}{3,10}\.? |\d{1,2}[./])?(?:19|20)\d\d(?: ?[–—-] ?(?:(?:\p{L}{3,10}\.? |\d{1,2}[./])?(?:19|20)\d\d|\p{L}{3,10}))?)\](?=\s*(?:$|[–—-]))/gmu
+
 /**
  * A resume's text as its writer meant it, where a page or a program that wrote it lost blanks or lines, stretched words, or set signs that look
  * like others.
@@ -60,5 +64,6 @@ export function mendText(given: string): string {
     .replace(gluedYear, ' ')
     .replace(numberAndAddress, ' ')
     .replace(looseComma, ', ')
+    .replace(squareBrackets, '($1)')
   return joinBrokenWords(closeStretchedLines(withLines(mended)))
 }

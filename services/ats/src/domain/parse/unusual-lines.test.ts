@@ -116,3 +116,25 @@ it('hyphens that look like the one of a keyboard stand between months and within
   expect(email).toBe('anna-lee@sandhill.example')
   expect(roles).toMatchObject([{ start: { year: 2022, month: 6 }, end: { year: 2022, month: 7 } }])
 })
+
+it('dates may stand in square brackets', () => {
+  const { roles, education } = read([
+    ...[
+      'Anna Lee',
+      '',
+      'Experience',
+      '',
+      'Painter',
+      'Harbour Works, Mill House, Leeds [2023]',
+      '• Painted bridges',
+      '',
+    ],
+    ...['Welder', 'Red Mill, Leeds', '[April 2024] – Present', '• Welded what was broken', ''],
+    ...['Education', '', 'High School', 'Harbour Girls High School, Leeds', '[2021]'],
+  ])
+  expect(roles.map(({ employer, start, current }) => [employer, start?.year, current])).toEqual([
+    ['Harbour Works', 2023, false],
+    ['Red Mill', 2024, true],
+  ])
+  expect(education[0]?.end?.year).toBe(2021)
+})

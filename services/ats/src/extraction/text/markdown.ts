@@ -11,6 +11,14 @@ export function looksLikeMarkdown(text: string): boolean {
   return marks.some((mark) => mark.test(text))
 }
 
+/** Lines of a page that begin in bold, as Markdown has them, from which somebody has pasted it into a word processor as it was. */
+const fewestBold = 3
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what stands before headings of pages
+const boldLine = /^\u001D?\*\*[^*\n]{1,80}\*\*/gm
+
+/** Whether a page shows the marks of Markdown to people, as one does into which an assistant's answer was pasted. */
+export const hasMarks = (text: string): boolean => (text.match(boldLine)?.length ?? 0) >= fewestBold
+
 /** Maximum length, in characters, of a line that is searched for marks. */
 const longest = 2_000
 
