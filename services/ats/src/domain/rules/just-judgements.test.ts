@@ -66,6 +66,12 @@ describe('the order of roles', () => {
   })
 })
 
+it('the order of roles begins anew below the next heading', () => {
+  const teaching = `Teaching Experience\n${role('Apr 2021 - Dec 2023').replace('Acme Ltd', 'Harbour College')}`
+  const text = `${resume(role('Mar 2022 - Present'), role('Jan 2015 - Feb 2019'))}\n${teaching}`
+  expect(judged(text, 'structure.reverse-chronological')).toMatchObject({ passed: true, evidence: '3 roles in order' })
+})
+
 describe('results in numbers', () => {
   it.each([
     ['Cut the costs by 20%', true],

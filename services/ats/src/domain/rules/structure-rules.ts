@@ -1,5 +1,6 @@
 import type { SectionKind } from '../annotate/section-kinds.ts'
-import type { Role, YearMonth } from '../report.ts'
+import type { RoleWithWork } from '../assemble/role-with-work.ts'
+import type { YearMonth } from '../report.ts'
 import { type Facts, quotes, type Rule } from './rule.ts'
 
 function hasSection(kind: SectionKind, name: string) {
@@ -77,18 +78,21 @@ export const structureRules: Rule[] = [
     category: 'structure',
     severity: 'warning',
     weight: 2,
-    passesWhen: 'Roles are listed newest first.',
+    passesWhen: 'Roles are listed newest first below each heading.',
     fix: 'List your roles by date, newest first.',
-    judge: ({ parsed, isDoubtful }) => {
-      const dated = parsed.roles.filter(({ start }) => start)
+    judge: ({ roles, sections, isDoubtful }) => {
+      const dated = roles.filter(({ start }) => start)
       if (dated.length < 2 || isDoubtful('dates')) return undefined
+      const sectionOf = ({ lines: [first = ''] }: RoleWithWork) =>
+        sections.findIndex(({ lines }) => lines.some((line) => line.trim() === first.trim()))
       const key = (month: YearMonth | null) => (month ? month.year * 12 + month.month : 0)
-      const begin = ({ start }: Role) => key(start)
-      const finish = ({ current, end, start }: Role) => (current ? Number.POSITIVE_INFINITY : key(end ?? start))
+      const begin = ({ start }: RoleWithWork) => key(start)
+      const finish = ({ current, end, start }: RoleWithWork) => (current ? Number.POSITIVE_INFINITY : key(end ?? start))
       /** By start or by end date: a current role may be listed above one that started later and has ended. */
       const late = dated.find((role, index) => {
         const above = dated[index - 1] ?? role
-        return begin(role) > begin(above) && finish(role) > finish(above)
+        const isLater = begin(role) > begin(above) && finish(role) > finish(above)
+        return isLater && sectionOf(role) === sectionOf(above)
       })
       return {
         passed: late === undefined,
