@@ -12,6 +12,11 @@ it.each([
   ['Educational Institution', 'school'],
   ['Name of Degree/ Diploma Certificate', 'degree'],
   ['Passing year', 'date'],
+  ['Zeitraum', 'date'],
+  ['Werkgever', 'work'],
+  ['Función', 'work'],
+  ['Lärosäte', 'school'],
+  ['Wykształcenie', 'degree'],
   ['Harbour College', undefined],
   ['Board / Harbour', undefined],
 ])('%s heads a column: %s', (head, column) => {

@@ -33,9 +33,38 @@ const table: Record<Column, string> = {
     responsibilities|responsibility|assignment|assignments|address|remarks if any|salary|last salary|country|project|projects`,
 }
 
+/** The same in other languages. */
+const abroad: Partial<Record<Column, string>> = {
+  degree: `abschluss|studiengang|ausbildung|studium|diplome|formation|intitule|titulo|titulacion|curso|estudios|
+    formacion|formacao|titolo di studio|titolo|corso|opleiding|studie|diploma behaald|kierunek|wyksztalcenie|
+    utbildning|uddannelse|utdanning|studijni obor|obor|tutkinto|egitim|bolum`,
+  school: `schule|hochschule|universitat|bildungseinrichtung|einrichtung|etablissement|ecole|universite|centro|
+    centro de estudios|universidad|institucion|instituicao|escola|universidade|istituto|scuola|universita|
+    instelling|uczelnia|szkola|nazwa szkoly|skola|larosate|laerosted|skole|universitet|vysoka skola|oppilaitos|
+    okul`,
+  date: `zeitraum|von bis|datum|dauer|jahr|jahre|periode|duree|annee|annees|fecha|fechas|periodo|ano|anos|
+    duracion|data|duracao|anno|anni|durata|jaar|jaren|van tot|looptijd|okres|lata|od do|tid|tidsperiod|
+    tidsperiode|obdobi|roky|aika|tarih`,
+  from: 'von|vom|van|desde|od|fran',
+  to: 'bis|tot|hasta|til|till|ate',
+  marks: `note|noten|abschlussnote|mention|mentions|nota|notas|voto|votazione|cijfer|ocena|betyg|karakter|znamka|
+    prumer`,
+  field: `fachrichtung|schwerpunkt|fach|specialite|filiere|especialidad|especialidade|indirizzo|richting|specjalnosc|
+    inriktning`,
+  work: `funktion|tatigkeit|tatigkeiten|stelle|arbeitgeber|firma|unternehmen|branche|aufgaben|aufgabe|
+    abteilung|poste|fonction|fonctions|entreprise|employeur|societe|lieu|missions|mission|taches|puesto|cargo|
+    empresa|empleador|funcion|funciones|lugar|ciudad|funcao|funcoes|empregador|local|cidade|ruolo|mansione|
+    mansioni|azienda|datore di lavoro|societa|luogo|qualifica|functie|functies|werkgever|bedrijf|plaats|taken|
+    stanowisko|pracodawca|miejsce|obowiazki|befattning|arbetsgivare|foretag|roll|ort|stilling|stillinger|
+    arbejdsgiver|arbeidsgiver|virksomhed|bedrift|sted|pozice|zamestnavatel|misto|tehtava|tyonantaja|pozisyon|
+    gorev|isveren|sirket`,
+}
+
 const columns = new Map(
-  Object.entries(table).flatMap(([column, heads]) =>
-    heads.split('|').map((head): [string, Column] => [head.trim(), column as Column]),
+  [table, abroad].flatMap((heads) =>
+    Object.entries(heads).flatMap(([column, words]) =>
+      words.split('|').map((head): [string, Column] => [head.trim(), column as Column]),
+    ),
   ),
 )
 

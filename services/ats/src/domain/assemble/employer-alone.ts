@@ -5,6 +5,7 @@ import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { sureForms } from '../vocabulary/legal-forms.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
+import { withoutSuperior } from '../vocabulary/superiors.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { namesUnit } from '../vocabulary/unit-words.ts'
 import { isPartOfUniversity, namesPart, universityAlone, withoutPartsBehind, withoutStreet } from './parts-of-names.ts'
@@ -193,12 +194,6 @@ const withoutBranch = (name: string): string => name.replace(branch, '')
 
 /** An employer without such a word. */
 const withoutWorkplace = (name: string): string => name.replace(workplaceBehind, '')
-
-/** Under whom somebody worked, behind the name: "Aldmoor University advised by Anna Lee", "Red Mill Hospital under Dr. Lee". */
-const underWhom =
-  /,?\s(?:(?:advised|supervised|mentored|guided) by|under the (?:supervision|guidance|direction) of|sous la direction de|unter der leitung von|(?:under|with|unter|mit|avec) (?=(?:prof|dr)\.))\s?\p{Lu}.*$/iu
-
-const withoutSuperior = (name: string): string => (name.length > longestName ? name : name.replace(underWhom, ''))
 
 /** What leaves of an employer its name alone, each of what the one before has left. */
 const steps = [

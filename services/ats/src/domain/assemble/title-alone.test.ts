@@ -21,6 +21,9 @@ it.each([
   ['Koch im Casino', 'Koch'],
   ['Softwareentwicklerin im Web-Bereich', 'Softwareentwicklerin'],
   ['Praxissemester im Bereich der Kräne', 'Praxissemester'],
+  ['Researcher Department of Bridges', 'Researcher'],
+  ['Assistant Professor, Department of Bridges,', 'Assistant Professor'],
+  ['Postdoctoral Research Associate with Prof. Anna Lee', 'Postdoctoral Research Associate'],
 ])('a field and a part of the employer are none of a title: %s', (written, title) => {
   expect(titleAlone(written)).toBe(title)
 })

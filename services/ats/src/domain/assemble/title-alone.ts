@@ -2,6 +2,7 @@ import { cellKind, isMode } from '../annotate/cell-kinds.ts'
 import { isPlace } from '../annotate/places.ts'
 import { namesField } from '../vocabulary/field-words.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
+import { withoutSuperior } from '../vocabulary/superiors.ts'
 import { namesUnit } from '../vocabulary/unit-words.ts'
 import { namesPart } from './parts-of-names.ts'
 
@@ -117,6 +118,16 @@ function withoutUnit(title: string): string {
   return titleScore(before) > 0 && (isPart || isFieldOf(before, behind)) ? before : title
 }
 
+/** A title, and what it was held in right behind it, without anything between: "Researcher Department of Bridges". */
+const unitRightBehind =
+  /^(.{3,90}?)\s((?:Department|Division|Faculty|Fakultät|Abteilung|D[ée]partement|Departamento|Dipartimento) (?:of|for|für|de|des|di|do|da)\s.{3,90})$/u
+
+/** A title without the part of the employer right behind it; one who leads it is called by it. */
+function withoutUnitRightBehind(title: string): string {
+  const [, before = ''] = unitRightBehind.exec(title) ?? []
+  return isSure(before) && !leading.test(before) ? before : title
+}
+
 /** What those are called who lead something, which is a part of the title: "Vice President, Bridges", "Lead, Cranes". */
 const leading =
   /(?:^|\s)(?:director|president|vp|manager|head|lead|leader|chief|officer|partner|dean|chair|principal|supervisor|foreman|leiter|leiterin|chef|cheffe|responsable|jefe|jefa|gerente|directeur|directrice|direktor|adviseur)$/iu
@@ -147,13 +158,16 @@ function withoutHours(title: string): string {
 }
 
 const steps = [
+  withoutSuperior,
   withoutBracket,
   (title: string) => title.replace(specialized, ''),
   withoutField,
   withoutUnit,
+  withoutUnitRightBehind,
   withoutWhere,
   (title: string) => title.replace(lengthBefore, '').replace(lengthBehind, ''),
   withoutHours,
+  (title: string) => title.replace(/,$/, ''),
 ]
 
 /** Most rounds in which something is taken of a title. */

@@ -47,6 +47,9 @@ const looseComma = /(?<=[\p{L}.)]) ,(?=\p{L})|(?<=\p{L}{3}),(?=\p{Lu}\p{L}{2})/g
 const squareBrackets =
   /\[((?:\p{L}{3,10}\.? |\d{1,2}[./])?(?:19|20)\d\d(?: ?[–—-] ?(?:(?:\p{L}{3,10}\.? |\d{1,2}[./])?(?:19|20)\d\d|\p{L}{3,10}))?)\](?=\s*(?:$|[–—-]))/gmu
 
+/** A rule of underscores and what stands behind it, which is the heading below the rule. */
+const ruleBefore = /^_{20,200}\s{1,20}(?=\p{L})/gmu
+
 /**
  * A resume's text as its writer meant it, where a page or a program that wrote it lost blanks or lines, stretched words, or set signs that look
  * like others.
@@ -65,5 +68,6 @@ export function mendText(given: string): string {
     .replace(numberAndAddress, ' ')
     .replace(looseComma, ', ')
     .replace(squareBrackets, '($1)')
+    .replace(ruleBefore, '\n')
   return joinBrokenWords(closeStretchedLines(withLines(mended)))
 }

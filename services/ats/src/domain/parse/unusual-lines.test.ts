@@ -138,3 +138,15 @@ it('dates may stand in square brackets', () => {
   ])
   expect(education[0]?.end?.year).toBe(2021)
 })
+
+it('a heading may stand behind the rule above it', () => {
+  const { roles } = read([
+    ...['Anna Lee', '', 'Certifications', 'Welding Certificate, Harbour Board 2021', ''],
+    ...[`${'_'.repeat(70)} Work Experience`, '', '2020 - Present   Welder, Red Mill, Leeds', ''],
+    '2018 - 2020   Painter, Harbour Works, Leeds',
+  ])
+  expect(roles.map(({ title, employer }) => [title, employer])).toEqual([
+    ['Welder', 'Red Mill'],
+    ['Painter', 'Harbour Works'],
+  ])
+})

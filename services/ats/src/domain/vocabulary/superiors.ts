@@ -32,3 +32,13 @@ export function tellsOfSuperiors(line: string): boolean {
   const [, names = ''] = labelled.exec(line) ?? []
   return names !== '' && employerScore(names) <= 0 && titleScore(names) <= 0
 }
+
+/** Under whom somebody worked, behind the name: "Aldmoor University advised by Anna Lee", "Research Associate with Prof. Lee". */
+const underWhom =
+  /,?\s(?:(?:advised|supervised|mentored|guided) by|under the (?:supervision|guidance|direction) of|sous la direction de|unter der leitung von|(?:under|with|unter|mit|avec) (?=(?:prof|dr)\.))\s?\p{Lu}.*$/iu
+/** Longest name that somebody may stand behind, in characters. */
+const longestName = 300
+
+/** The name of an employer or of a job without whom somebody worked under behind it. */
+export const withoutSuperior = (name: string): string =>
+  name.length > longestName ? name : name.replace(underWhom, '')
