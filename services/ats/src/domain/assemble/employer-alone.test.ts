@@ -11,6 +11,8 @@ it.each([
   ['IRON WORKS LTD. NEW DELHI', 'IRON WORKS LTD.'],
   ['M/s. Iron Works LLC', 'Iron Works LLC'],
   ['leading builder M/S SANDHILL LTD', 'SANDHILL LTD'],
+  ['Aldmoor School of Medicine Department of Cranes', 'Aldmoor School of Medicine'],
+  ['Department of Cranes', 'Department of Cranes'],
   ['AIS - Aldmoor Institute of Steel', 'AIS - Aldmoor Institute of Steel'],
 ])('%s is %s', (written, name) => {
   expect(employerAlone(written)).toBe(name)

@@ -8,7 +8,14 @@ import { namesSchool } from '../vocabulary/school-words.ts'
 import { withoutSuperior } from '../vocabulary/superiors.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { namesUnit } from '../vocabulary/unit-words.ts'
-import { isPartOfUniversity, namesPart, universityAlone, withoutPartsBehind, withoutStreet } from './parts-of-names.ts'
+import {
+  beforePart,
+  isPartOfUniversity,
+  namesPart,
+  universityAlone,
+  withoutPartsBehind,
+  withoutStreet,
+} from './parts-of-names.ts'
 import { withoutPlacesBehind, withoutTownRightBehind } from './places-behind.ts'
 import { isTerm, withoutFullStop, withoutTold, withoutTown } from './role-names.ts'
 
@@ -195,6 +202,12 @@ const withoutBranch = (name: string): string => name.replace(branch, '')
 /** An employer without such a word. */
 const withoutWorkplace = (name: string): string => name.replace(workplaceBehind, '')
 
+/** A school or firm without the part of it right behind it. */
+function withoutPartRightBehind(name: string): string {
+  const whole = beforePart(name)
+  return namesSchool(whole) || employerScore(whole) > 0 ? whole : name
+}
+
 /** What leaves of an employer its name alone, each of what the one before has left. */
 const steps = [
   withoutQuotes,
@@ -213,6 +226,7 @@ const steps = [
   withoutTold,
   withoutStreet,
   withoutBracket,
+  withoutPartRightBehind,
   withoutParts,
   withoutTownAt,
   withoutTownRightBehind,

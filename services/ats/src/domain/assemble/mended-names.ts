@@ -2,7 +2,7 @@ import { isPlace } from '../annotate/places.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
-import { withEmployerOfTitle, withTitleOfEmployer } from './names-apart.ts'
+import { withEmployerOfTitle, withTitleBehindDash, withTitleOfEmployer } from './names-apart.ts'
 import {
   isEmployerAlone,
   isTerm,
@@ -99,6 +99,7 @@ const steps: ((named: Named) => Named)[] = [
   withFullEmployer,
   withBodyBefore,
   withTitleOfEmployer,
+  withTitleBehindDash,
   withEmployerOfTitle,
   withoutEmployerBehind,
   withFreelance,

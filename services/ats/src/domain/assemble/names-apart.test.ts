@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withEmployerOfTitle, withTitleOfEmployer } from './names-apart.ts'
+import { withEmployerOfTitle, withTitleBehindDash, withTitleOfEmployer } from './names-apart.ts'
 
 it.each([
   ['Engineer, Sandhill', 'Leeds', 'Engineer', 'Sandhill'],
@@ -61,4 +61,17 @@ it.each([
 it('beside a title, nothing is taken out of the employer', () => {
   const named = { title: 'Inspector', employer: 'Welder, Iron Works' }
   expect(withTitleOfEmployer(named)).toEqual(named)
+})
+
+it('the employer stands before a dash where the employer that was read is a second title', () => {
+  expect(withTitleBehindDash({ title: 'Aldmoor Rescue – Inspector', employer: 'Crane Planner' })).toEqual({
+    title: 'Inspector, Crane Planner',
+    employer: 'Aldmoor Rescue',
+  })
+  const [welder, fitter] = [
+    { title: 'Aldmoor Rescue – Inspector', employer: 'Iron Works' },
+    { title: 'Welder – Inspector', employer: 'Crane Planner' },
+  ]
+  expect(withTitleBehindDash(welder)).toBe(welder)
+  expect(withTitleBehindDash(fitter)).toBe(fitter)
 })

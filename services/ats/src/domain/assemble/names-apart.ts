@@ -50,6 +50,24 @@ export function withEmployerOfTitle(named: Named): Named {
   return isOnlyName || (isSure && (isNowhere || isOther)) ? { title: before, employer: name } : named
 }
 
+/** A name, a dash, and another one. */
+const dashed = /^(.{3,80}?)\s[–—-]\s(.{3,80})$/u
+
+/** Whether a text reads like a title and ends with the word for who does the work. */
+const isJobAlone = (text: string) =>
+  titleScore(text) >= sureTitle && isTitleWord(foldText(text).split(' ').at(-1) ?? '') && !legalForm.test(text)
+
+/**
+ * Names where what was read as the title has the employer before a dash, and what was read as the employer is the rest of the title:
+ * "Harbour Guard – Inspector" at "Crane Planner" is "Inspector, Crane Planner" at "Harbour Guard".
+ */
+export function withTitleBehindDash(named: Named): Named {
+  const { title, employer } = named
+  const [, name = '', job = ''] = title.length > longest || !isJobAlone(employer) ? [] : (dashed.exec(title) ?? [])
+  const isTurned = name !== '' && titleScore(name) <= 0 && isJobAlone(job)
+  return isTurned ? { title: `${job}, ${employer}`, employer: employerAlone(name) } : named
+}
+
 /** What stands between the names of a header. */
 const joint = /,\s+|\s[–—-]\s|—|\s@\s/u
 

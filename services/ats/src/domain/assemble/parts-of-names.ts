@@ -14,6 +14,13 @@ const part =
 /** Whether a text names a part of an employer or a school: "Department of Bridges", "Fakultät für Physik". */
 export const namesPart = (text: string): boolean => part.test(text)
 
+/** A part right behind a name, with a comma between or nothing: "Aldmoor School of Medicine Department of Cranes". */
+const partRightBehind =
+  /^(.{3,90}?[\p{L}.)]),?\s(?:Department|Division|Faculty|Fakultät|Abteilung|D[ée]partement|Departamento|Dipartimento) (?:of|for|für|de|des|di|do|da)\s.{3,90}$/u
+
+/** What stands right before a part of an employer or a school; empty where none has anything before it. */
+export const beforePart = (text: string): string => partRightBehind.exec(text)?.[1] ?? ''
+
 /**
  * A name without what stands behind dashes, if all of that are parts of it or its town: "Iron Works – Department of Bridges – Leeds".
  * @param isPart what else is a part

@@ -23,6 +23,7 @@ it.each([
   ['Praxissemester im Bereich der Kräne', 'Praxissemester'],
   ['Researcher Department of Bridges', 'Researcher'],
   ['Assistant Professor, Department of Bridges,', 'Assistant Professor'],
+  ['Assistant Professor, Department of Bridges, e', 'Assistant Professor'],
   ['Postdoctoral Research Associate with Prof. Anna Lee', 'Postdoctoral Research Associate'],
 ])('a field and a part of the employer are none of a title: %s', (written, title) => {
   expect(titleAlone(written)).toBe(title)
@@ -52,6 +53,7 @@ it.each([
   ['4 wöchiges Praktikum', 'Praktikum'],
   ['Part-time job at the Bridge Laboratory', 'Part-time job'],
   ['Trainee (4-month internship)', 'Trainee'],
+  ['Professor (F5)', 'Professor'],
   ['Elektroniker (Befristet 45%)', 'Elektroniker'],
   ['Research Assistant (interim) – Cranes', 'Research Assistant'],
   ['Student job - Driver', 'Driver'],

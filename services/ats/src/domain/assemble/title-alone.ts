@@ -4,7 +4,7 @@ import { namesField } from '../vocabulary/field-words.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { withoutSuperior } from '../vocabulary/superiors.ts'
 import { namesUnit } from '../vocabulary/unit-words.ts'
-import { namesPart } from './parts-of-names.ts'
+import { beforePart, namesPart } from './parts-of-names.ts'
 
 /** Longest title of which something is taken, in characters; a line that goes on for pages is no title. */
 const longestTitle = 200
@@ -84,6 +84,8 @@ const isUnit = (text: string) =>
   /\sinitiative$/iu.test(text) ||
   cellKind(text) === 'unit'
 
+/** A step of a scale of pay or rank, in a bracket: "(F5)". */
+const payGrade = /^\p{Lu}{1,2}-?\d{1,2}$/u
 /** Capitals behind a title in other letters, which are the short form of a laboratory or a firm: "Researcher, KESTLAB". */
 const isShort = (text: string, title: string) =>
   /^\p{Lu}{4,12}(?: \p{Lu}{2,12}){0,2}$/u.test(text) &&
@@ -99,7 +101,8 @@ const isBranch = (text: string) =>
 function withoutBracket(title: string): string {
   const [, before = '', bracket = ''] = bracketBehind.exec(title) ?? []
   const isUnitIn = unitWord.test(bracket) && titleScore(bracket) < sureTitle
-  const tells = termWord.test(bracket) || isMode(bracket) || isUnitIn || /^via\s/i.test(bracket)
+  const tells =
+    termWord.test(bracket) || payGrade.test(bracket) || isMode(bracket) || isUnitIn || /^via\s/i.test(bracket)
   return before !== '' && tells ? before : title
 }
 
@@ -118,13 +121,9 @@ function withoutUnit(title: string): string {
   return titleScore(before) > 0 && (isPart || isFieldOf(before, behind)) ? before : title
 }
 
-/** A title, and what it was held in right behind it, without anything between: "Researcher Department of Bridges". */
-const unitRightBehind =
-  /^(.{3,90}?)\s((?:Department|Division|Faculty|Fakultät|Abteilung|D[ée]partement|Departamento|Dipartimento) (?:of|for|für|de|des|di|do|da)\s.{3,90})$/u
-
 /** A title without the part of the employer right behind it; one who leads it is called by it. */
 function withoutUnitRightBehind(title: string): string {
-  const [, before = ''] = unitRightBehind.exec(title) ?? []
+  const before = beforePart(title)
   return isSure(before) && !leading.test(before) ? before : title
 }
 

@@ -21,9 +21,12 @@ it.each([
   expect(titleScore(title)).toBeGreaterThan(2)
 })
 
-it.each(['Kestwick Semiconductor', 'Universidad Autónoma de Kestwick'])('%s is none', (name) => {
-  expect(titleScore(name)).toBe(0)
-})
+it.each(['Kestwick Semiconductor', 'Universidad Autónoma de Kestwick', 'Kestwick Coast Guard'])(
+  '%s is none',
+  (name) => {
+    expect(titleScore(name)).toBe(0)
+  },
+)
 
 it.each(['Software Engineer II', 'Nurse 3', 'Developer L4', 'Senior Software Engineer III'])(
   'a grade behind it makes a title no less one: %s',

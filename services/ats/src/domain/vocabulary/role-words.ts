@@ -60,6 +60,10 @@ const ends = new WordEnds([
 /** Words that end or are written like titles, and name things: "semiconductor", "Universidad Autónoma". */
 const things = new Set('semiconductor semiconductors superconductor superconductors autonoma'.split(' '))
 
+/** Words before "guard" with which it names a force and nobody's job. */
+const forces = new Set(['national', 'coast'])
+const isForce = (words: string[], at: number) => words[at] === 'guard' && forces.has(words[at - 1] ?? '')
+
 /** Whether a word is one that titles are made of, in the singular or plural. */
 export function isTitleWord(word: string): boolean {
   if (things.has(word)) return false
@@ -126,7 +130,7 @@ function latinTitleScore(text: string): number {
     if (isEmployerWord(word)) score--
     const isRank = rankWords.has(word)
     if (isRank) score--
-    if (!isTitleWord(word)) continue
+    if (!isTitleWord(word) || isForce(words, index)) continue
     score += 2
     if (isRank) continue
     if (index === 0) leads = true

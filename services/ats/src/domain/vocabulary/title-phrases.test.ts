@@ -15,6 +15,9 @@ it.each([
   'Post-doctorat',
   'Baby-sitting',
   'Assegno di ricerca',
+  'Tech Support',
+  'Customer Service Provider',
+  'Technische ondersteuning',
 ])('a job that no word for a person names is a title: %s', (title) => {
   expect(titleScore(title)).toBeGreaterThan(2)
 })

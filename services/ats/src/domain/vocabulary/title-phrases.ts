@@ -1,6 +1,6 @@
 /**
  * What jobs are called that are named by their kind, without a word for a person, as {@link foldText} writes it: service instead of the army,
- * work of a season, placements of students, lessons, and help at home, in several languages. Single words are in the lists of titles.
+ * work of a season, placements of students, lessons, and help at home or with machines, in several languages. Single words are in the lists of titles.
  */
 const phrases = [
   `civilian service|military service|national service|alternative service|mandatory service|compulsory service|obligatory service|
@@ -18,6 +18,10 @@ const phrases = [
   `cabin crew|crew member|team member|board member|research fellow|dog walker|mail carrier|harbour master|harbor master|able seaman|best boy|
    stable hand|sales rep|chimney sweep|office boy|field boy|ward boy|room boy|bell boy|house keeping boy|housekeeping boy|camp boss|cutting master|pattern master|permit receiver|sales man|sales girl|
    ironing man|computer faculty|guest faculty|visiting faculty|sage femme|femme de chambre|assistante maternelle|guida turistica|operatore call center|sef de echipa`,
+  `tech support|it support|technical support|desktop support|customer support|kitchen help|care provider|home care provider|health care provider|
+   healthcare provider|childcare provider|child care provider|daycare provider|respite care provider|customer service provider|technischer support|
+   support technique|support informatique|technische ondersteuning|wsparcie techniczne|technicka podpora|zakaznicka podpora|teknisk support|
+   supporto tecnico|assistenza tecnica`,
   `private lessons|private tuition|private tutoring|baby sitting|dog walking|pet sitting|house sitting|house cleaning|post doc|post doctorate|post doctorat|
    soutien scolaire|cours particuliers|cours de soutien|aide aux devoirs|garde d enfants|aide a domicile|aide a la personne|mission interim|missions interim|
    mission d interim|missions d interim|mise en rayon|travaux saisonniers|clases particulares|clases de apoyo|cuidado de ninos|cuidado de personas|
