@@ -26,7 +26,7 @@ export function isRole(role: Found, isDated: boolean): boolean {
   const { title, employer, range, work, lines } = role
   if (title === '' && employer === '') return false
   if (namesBreak(title) || (titleScore(title) <= 0 && namesBreak(employer))) return false
-  if (isSigned(role) || (isDated && !range && lines[0]?.trimEnd().endsWith(':'))) return false
+  if (isSigned(role) || (isDated && !range && (lines[0]?.trimEnd().endsWith(':') || labelled.test(title)))) return false
   if (range || (isOwnAccount(role) && work.length > 0)) return true
   const isSure = titleScore(title) >= sureTitle && !role.isItem
   if (isDated && employer === '') return isSure && !role.isBelow && work.length > 0 && countWords(title) <= mostWords
@@ -38,6 +38,9 @@ export function isRole(role: Found, isDated: boolean): boolean {
         !isUnfinished(employer)
     : work.length > 0 || (title !== '' && employer !== '')
 }
+
+/** What was done, behind a word for that, where a title was read: "Positions filled: welders, fitters". */
+const labelled = /^\p{L}[\p{L} ]{2,30}:\s/u
 
 /** Whether a line only says where and when a resume was signed: "12.05.2019, Sandhill". */
 const isSigned = ({ title, employer, range, work }: Found): boolean =>
