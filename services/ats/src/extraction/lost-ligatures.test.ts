@@ -29,5 +29,7 @@ it('reads strokes within words as a ligature where several words tell', () => {
   expect(withLostLigatures(words)).toBe(
     'Information, aviation, optimization, and investigations of confidential plates',
   )
+  expect(withLostLigatures('Eği$m, Publica$ons')).toBe('Eğitim, Publications')
+  expect(withLostLigatures('Sold for US$on account')).toBe('Sold for US$on account')
   expect(withLostLigatures('The drawings of sta\\on in docs\\plans')).toBe('The drawings of sta\\on in docs\\plans')
 })

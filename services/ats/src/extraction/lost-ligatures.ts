@@ -16,19 +16,28 @@ const ligatures: [before: RegExp, behind: RegExp, ligature: string][] = [
   [/\p{L}$/u, /^[aeiouvsfmàâäèéêîïôöùûü]/u, 'ti'],
 ]
 
-/** The end of a word for which some fonts of TeX have a stroke instead of "ti", from how many on the text has them; and the stroke. */
-const [strokedEnd, fewestStroked, stroke] = [/\p{Ll}{2}\\ons?(?!\p{L})/gu, 3, /(?<=\p{L})\\(?=\p{Ll})/gu]
+/**
+ * Signs that fonts of TeX and of macOS have instead of "ti" within words: what shows that one has, from how many words on, and the sign. A
+ * stroke may stand between two names, a dollar never does.
+ */
+const signs: [shown: RegExp, fewest: number, sign: RegExp][] = [
+  [/\p{Ll}{2}\\ons?(?!\p{L})/gu, 3, /(?<=\p{L})\\(?=\p{Ll})/gu],
+  [/\p{Ll}{2}\$ons?(?!\p{L})/gu, 1, /(?<=\p{L})\$(?=\p{Ll})/gu],
+]
 
-/** A text in which strokes within words are "ti", where several words tell: "informa\on", "inves\ga\ons". */
-const withStrokesAsLigatures = (text: string): string =>
-  (text.match(strokedEnd)?.length ?? 0) < fewestStroked ? text : text.replace(stroke, 'ti')
+/** A text in which such signs within words are "ti", where words tell: "informa\on", "inves$ga$ons". */
+const withSignsAsLigatures = (given: string): string =>
+  signs.reduce(
+    (text, [shown, fewest, sign]) => ((text.match(shown)?.length ?? 0) < fewest ? text : text.replace(sign, 'ti')),
+    given,
+  )
 
 /**
  * A text with the ligatures that some word processors' fonts do not name, as far as what stands beside them tells: "Na\uFFFDonal",
  * "So\uFFFDware". Others stay lost, and so does all of a text that has lost more than that.
  */
 export function withLostLigatures(given: string): string {
-  const text = withStrokesAsLigatures(given)
+  const text = withSignsAsLigatures(given)
   const found = text.match(/\uFFFD/g)?.length ?? 0
   if (found === 0 || found > mostLost * text.length) return text
   return text.replace(lost, (sign, at: number) => {
