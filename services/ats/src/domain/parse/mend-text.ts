@@ -45,10 +45,10 @@ const looseComma = /(?<=[\p{L}.)]) ,(?=\p{L})|(?<=\p{L}{3}),(?=\p{Lu}\p{L}{2})/g
 
 /** A date in square brackets, at the end of a line or with the rest of its span behind it: "Harbour Works [2023]", "[April 2024] – Present". */
 const squareBrackets =
-  /\[((?:\p{L}{3,10}\.? |\d{1,2}[./])?(?:19|20)\d\d(?: ?[–—-] ?(?:(?:\p{L}{3,10}\.? |\d{1,2}[./])?(?:19|20)\d\d|\p{L}{3,10}))?)\](?=\s*(?:$|[–—-]))/gmu
+  /\[((?:\p{L}{3,10}\.? |\d{1,2}[./])?(?:19|20)\d\d(?: ?[–—-] ?(?:(?:\p{L}{3,10}\.? |\d{1,2}[./])?(?:19|20)\d\d|\p{L}{3,10}))?)\](?=[ \t]*(?:$|[–—-]))/gmu
 
 /** A rule of underscores and what stands behind it, which is the heading below the rule. */
-const ruleBefore = /^_{20,200}\s{1,20}(?=\p{L})/gmu
+const ruleBefore = /^_{20,200}[ \t]{1,20}(?=\p{L})/gmu
 
 /**
  * A resume's text as its writer meant it, where a page or a program that wrote it lost blanks or lines, stretched words, or set signs that look

@@ -10,7 +10,7 @@ const age =
   /(?:\bat (?:the age of )?|\bage[ds]? |(?<!\p{L})(?:mit|ab|seit) |(?:\ba|desde|hasta) los |(?:à|dès|depuis)(?: l['’]âge de)? |(?<!\p{L})(?:aos|desde os) |all['’]età di |\bop )\d{1,2}(?!\d)(?: ?(?:\p{Lu}\.)?(?:years?(?: old| of age)|jahren|jährig|años|ans|anos|anni|jaar))?/giu
 
 /** A number in a name, behind its first word: "ISO 9001", "Windows 10", "Java 8", "Office 365". */
-const named = /(?<=\S\s+)\p{Lu}[\p{L}+#.-]*[\p{L}+#] \d{1,4}(?:\.\d+)*(?![\d.,]*\d|\s?(?:[%+kKmM€$£]|\p{L}))/gu
+const named = /(?<=\S\s)\p{Lu}[\p{L}+#.-]*[\p{L}+#] \d{1,4}(?:\.\d+)*(?![\d.,]*\d|\s?(?:[%+kKmM€$£]|\p{L}))/gu
 
 /** What has a number in its name: dimensions, generations of networks, methods, and around the clock. */
 const signs = /(?<![\p{L}\d.,])(?:[234]D|[2-6]G|[458]S|24\/7|24x7|24 ?h?\/ ?24)(?![\p{L}\d])/gu

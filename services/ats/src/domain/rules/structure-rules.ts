@@ -84,7 +84,7 @@ export const structureRules: Rule[] = [
       const dated = roles.filter(({ start }) => start)
       if (dated.length < 2 || isDoubtful('dates')) return undefined
       const sectionOf = ({ lines: [first = ''] }: RoleWithWork) =>
-        sections.findIndex(({ lines }) => lines.some((line) => line.trim() === first.trim()))
+        sections.findIndex(({ lines }) => lines.includes(first))
       const key = (month: YearMonth | null) => (month ? month.year * 12 + month.month : 0)
       const begin = ({ start }: RoleWithWork) => key(start)
       const finish = ({ current, end, start }: RoleWithWork) => (current ? Number.POSITIVE_INFINITY : key(end ?? start))
