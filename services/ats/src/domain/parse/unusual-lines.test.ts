@@ -139,14 +139,33 @@ it('dates may stand in square brackets', () => {
   expect(education[0]?.end?.year).toBe(2021)
 })
 
-it('a heading may stand behind the rule above it', () => {
+it('a heading may stand behind the rule above it, where others have two blank lines above them', () => {
   const { roles } = read([
-    ...['Anna Lee', '', 'Certifications', 'Welding Certificate, Harbour Board 2021', ''],
-    ...[`${'_'.repeat(70)} Work Experience`, '', '2020 - Present   Welder, Red Mill, Leeds', ''],
-    '2018 - 2020   Painter, Harbour Works, Leeds',
+    ...['Welding Certification 2017 – present', '', `${'_'.repeat(78)} Professional Work Experience`],
+    ...[
+      '2018 - 2020\tPainter, Bridges of Steel, Harbour Works, Leeds, Georgia',
+      '',
+      '',
+      'Leadership & Management Experience',
+    ],
+    'Lee, A. & Sands, B. (2020) Bridges of steel in the long winters of the north, Standard Work Document, Aldmoor Bridge Institute, Leeds, GA',
+    'Lee, A. (2020). Professional ladder for the advancement of welders,  Presentation, Aldmoor Bridge Institute, Leeds, GA',
+    ...[
+      '',
+      '',
+      'Awards and Fellowships',
+      '2022 \t\tWelder of the Year Finalist, Red Mill, Leeds, GA',
+      'Curriculum Vitae',
+      '',
+    ],
+    ...[
+      '',
+      'Awards and Fellowships',
+      'Guild of Painters, Inc, 2nd Treasurer 2011-2012, Member: 2009 – present',
+      '',
+      '',
+    ],
+    'Volunteer Work',
   ])
-  expect(roles.map(({ title, employer }) => [title, employer])).toEqual([
-    ['Welder', 'Red Mill'],
-    ['Painter', 'Harbour Works'],
-  ])
+  expect(roles.map(({ title }) => title)).toContain('Painter')
 })

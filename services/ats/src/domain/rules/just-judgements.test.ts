@@ -46,7 +46,8 @@ describe('spelling', () => {
   })
 
   it('is not judged in a line of another language', () => {
-    const thesis = 'Mejora de los productos de una panadería: modelos de hornos y procesos que optimizar con los datos de ventas'
+    const thesis =
+      'Mejora de los productos de una panadería: modelos de hornos y procesos que optimizar con los datos de ventas'
     expect(spelled(english, thesis)()).toMatchObject({ passed: true })
   })
 
