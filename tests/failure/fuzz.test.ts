@@ -39,7 +39,7 @@ const unsayable = [
   /^applyAsAmbassador graduationYear must be \d+ to \d+$/,
   'claimUsername username is reserved',
   'generateText input must have text, context or jobDescription',
-  'importCodehost usernameOrUrl must be a login or the address of a profile',
+  'importCodehost usernameOrUrl must be a login or the address of a profile at the code host',
   'listEventCounts name is required',
   /^listEventCounts from must (not be after|be at most)/,
   /^recordEvents events\.\*\.at must /,
