@@ -118,6 +118,18 @@ describe('the pool', { timeout: 3 * deadline }, () => {
     expect(outcome).toMatchObject({ fault: 'timeout', message: 'Resume extraction took too long to process.' })
     await busy.close()
   })
+
+  it('blames the system that starts no process, not the file, and reads on once it does', async () => {
+    const fresh = createExtractionPool({ size: 1, timeoutMs: deadline, memoryLimitMb: limit })
+    const file = new TextEncoder().encode('Anna Lee')
+    const { execPath } = process
+    process.execPath = '/no/such/program'
+    const outcome = await fresh.extract(file).catch((error: Error) => error)
+    process.execPath = execPath
+    expect(outcome).toMatchObject({ name: 'Error', code: 'ENOENT' })
+    expect((await fresh.extract(file)).text).toBe('Anna Lee')
+    await fresh.close()
+  })
 })
 
 describe('memory', { timeout: 2 * deadline }, () => {

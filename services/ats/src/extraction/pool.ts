@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { getCompileCacheDir } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -21,7 +22,10 @@ export interface PoolOptions {
 
 /** Extracts files in child processes that are killed when they take too long or too much memory. */
 export interface ExtractionPool {
-  /** Callers wait for their turn, in order and within the deadline. @throws ExtractionError with the reason */
+  /**
+   * Callers wait for their turn, in order and within the deadline.
+   * @throws ExtractionError with the reason; Error when the system starts no process
+   */
   extract(bytes: Uint8Array, signal?: AbortSignal): Promise<ExtractedText>
   close(): Promise<void>
 }
@@ -41,18 +45,20 @@ export function createExtractionPool(options: PoolOptions): ExtractionPool {
   const living = new Set<ChildProcess>()
   let working = 0
 
-  const startChild = () => {
+  const startChild = async () => {
     const child = fork(options.workerFile ?? ownWorkerFile, {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: [`--max-old-space-size=${Math.floor(options.memoryLimitMb * 0.75)}`, '--no-warnings'],
       env: { NODE_COMPILE_CACHE: getCompileCacheDir() },
     })
+    /** Where no process can be started, because there are too many, it says so here: that is no fault of the file. */
+    await once(child, 'spawn')
     living.add(child)
     child.once('exit', () => living.delete(child))
     return child
   }
-  const takeChild = () => {
+  const takeChild = async () => {
     for (let rested = idle.pop(); rested; rested = idle.pop()) {
       clearTimeout(rested.timer)
       if (isUsable(rested.child)) return rested.child
@@ -100,7 +106,7 @@ export function createExtractionPool(options: PoolOptions): ExtractionPool {
       await takeTurn(signal)
       try {
         if (signal.aborted) throw new ExtractionError('timeout', tookTooLong)
-        const child = takeChild()
+        const child = await takeChild()
         const outcome = await runInChild(child, bytes, options.memoryLimitMb, signal)
         restChild(child)
         if ('extraction' in outcome) return outcome.extraction
@@ -156,6 +162,7 @@ function runInChild(
     const died = () => finish(tooBig)
     child.once('message', receive)
     child.once('exit', died)
+    if (signal.aborted) return abort()
     signal.addEventListener('abort', abort, { once: true })
     child.send(bytes, (error) => {
       if (error) kill(tooBig)

@@ -41,6 +41,20 @@ describe('an image that comes to no end', () => {
   })
 })
 
+describe('an image', { timeout: 60_000 }, () => {
+  it('is not blamed for a system that starts no process, and is copied once it does', async () => {
+    const { copy, use } = poolWith({})
+    const image = await picture().jpeg().toBuffer()
+    const { execPath } = process
+    process.execPath = '/no/such/program'
+    const outcome = await copy(image, 'image/jpeg').catch((error: Error) => error)
+    process.execPath = execPath
+    expect(outcome).toMatchObject({ name: 'Error', code: 'ENOENT' })
+    expect(await sharp(await copy(image, 'image/jpeg')).metadata()).toMatchObject({ format: 'jpeg' })
+    expect(use()).toEqual({ capacity: 1, busy: 0, queued: 0 })
+  })
+})
+
 describe('an image that is all detail', { timeout: 60_000 }, () => {
   it('is copied, also when it is a lossy WebP of 19 megapixels', async () => {
     const [width, height] = [4_400, 4_400]

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { getCompileCacheDir } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { ImageType } from '@resume/proto/limits/portfolio-assets'
@@ -22,7 +23,7 @@ export interface ImagePool {
   /**
    * Copies an image; callers wait for their turn, in order.
    * @returns undefined when too many wait already, or the machine is too busy to copy it in time
-   * @throws ImageFault with the reason
+   * @throws ImageFault with the reason; Error when the system starts no process
    */
   copy(bytes: Buffer, type: ImageType): Promise<Buffer | undefined>
   use(): PoolUse
@@ -41,7 +42,7 @@ export function createImagePool(options: PoolOptions): ImagePool {
   const living = new Set<ChildProcess>()
   let working = 0
 
-  const takeChild = () => {
+  const takeChild = async () => {
     for (let rested = idle.pop(); rested; rested = idle.pop()) {
       clearTimeout(rested.timer)
       if (rested.child.connected && !rested.child.killed) return rested.child
@@ -53,6 +54,8 @@ export function createImagePool(options: PoolOptions): ImagePool {
       /** One arena of the C library: what an image took goes back to the system after it. */
       env: { NODE_COMPILE_CACHE: getCompileCacheDir(), MALLOC_ARENA_MAX: '1' },
     })
+    /** Where no process can be started, because there are too many, it says so here: that is no fault of the image. */
+    await once(child, 'spawn')
     living.add(child)
     child.once('exit', () => living.delete(child))
     return child
@@ -74,7 +77,7 @@ export function createImagePool(options: PoolOptions): ImagePool {
       if (working < size) working++
       else await new Promise<void>((resolve) => waiting.push(resolve))
       try {
-        const child = takeChild()
+        const child = await takeChild()
         const outcome = await runInChild(child, { bytes, type }, options)
         restChild(child)
         if (outcome === 'late') return undefined
