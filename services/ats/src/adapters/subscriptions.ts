@@ -6,6 +6,8 @@ export function createSubscriptions(): ApplySubscriptionPorts['subscriptions'] {
   return {
     storeIfNewer: async (transaction: Transaction, subscription) => {
       const { userId, subscriptionId, version, status, productKey, entitlements, periodStart, periodEnd } = subscription
+      /** Until the transaction ends nobody erases the user, who would keep what the erasure does not see yet. */
+      await transaction.$executeRaw`SELECT pg_advisory_xact_lock_shared(hashtextextended(${userId}, 0))`
       await transaction.$executeRaw`
         INSERT INTO subscriptions AS known (
           user_id, subscription_id, version, status, product_key, entitlements, period_start, period_end, updated_at

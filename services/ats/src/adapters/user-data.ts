@@ -38,6 +38,8 @@ export function createUserData(database: Database): ExportUserDataPorts['userDat
       return run ?? undefined
     },
     markErased: async (transaction: Transaction, userId: string) => {
+      /** Waits for what an event stores of the user. */
+      await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${userId}, 0))`
       await transaction.$executeRaw`
         INSERT INTO erased_users (user_id, erased_at) VALUES (${userId}, now()) ON CONFLICT DO NOTHING`
     },
