@@ -1,3 +1,4 @@
+import type { TaggedTransaction } from '@resume/service-kit/database/pool-transactions'
 import type { Suspension } from '../use-cases/follow-suspension.ts'
 import type { LockedOwner } from '../use-cases/lock-owner.ts'
 import type { Transaction } from './database.ts'
@@ -5,7 +6,7 @@ import type { Transaction } from './database.ts'
 /** Owners of documents. */
 export const owners = {
   /** Locks an owner's row until the transaction ends, and creates it for a new owner. */
-  async lock(transaction: Transaction, userId: string): Promise<LockedOwner> {
+  async lock(transaction: TaggedTransaction, userId: string): Promise<LockedOwner> {
     const [owner] = await transaction.$queryRaw<LockedOwner[]>`
       INSERT INTO owners (user_id) VALUES (${userId}::uuid)
       ON CONFLICT (user_id) DO UPDATE SET user_id = excluded.user_id

@@ -1,15 +1,17 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
-import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
+import type { Commit, Outbox, Transaction } from '@resume/service-kit/outbox/commit'
 import type { DocumentHead } from '../domain/document.ts'
 import type { DocumentFields } from '../domain/document-fields.ts'
 import { documentNotFound } from '../domain/failures.ts'
 import { type RequireFreeSlugPorts, requireFreeSlug } from './choose-slug.ts'
+import { commitWithOwnerLock, type LockOwnerPorts } from './lock-owner.ts'
 import { type ReviseDocumentPorts, reviseDocument } from './revise-document.ts'
 
 /** What updating a document needs. */
 export type UpdateDocumentPorts = ReviseDocumentPorts &
-  RequireFreeSlugPorts & {
+  RequireFreeSlugPorts &
+  Pick<LockOwnerPorts, 'inOwnersTurn' | 'owners'> & {
     /** For changes that are made of plain SQL alone. */
     quickCommit: Commit
     documents: {
@@ -22,7 +24,8 @@ export type UpdateDocumentPorts = ReviseDocumentPorts &
   }
 
 /**
- * Changes the fields that are given and keeps the former version. The content is returned unless it was given.
+ * Changes the fields that are given and keeps the former version. The content is returned unless it was given. A new slug is
+ * taken under the owner's lock, as all are: whoever derives one meanwhile must know of it.
  * @param revision the revision that the caller knows: an update of any other changes nothing
  * @throws AppError `not_found`; `revision_mismatch` when the document has another revision; `slug_taken`
  */
@@ -34,7 +37,7 @@ export async function updateDocument(
   fields: DocumentFields,
 ): Promise<DocumentHead & { content?: string }> {
   const { content: text, ...changes } = fields
-  return ports.quickCommit(async (transaction, outbox) => {
+  const work = async (transaction: Transaction, outbox: Outbox) => {
     if (changes.slug !== undefined) await requireFreeSlug(ports, transaction, userId, changes.slug, documentId)
     const content = text === undefined ? undefined : { id: newId(), text }
     const update = { userId, documentId, expected: revision, changes, content }
@@ -44,5 +47,7 @@ export async function updateDocument(
     const current = await ports.documents.currentRevision(transaction, userId, documentId)
     if (current === undefined) throw documentNotFound()
     throw new AppError('revision_mismatch', { client: revision, server: current })
-  })
+  }
+  if (changes.slug === undefined) return ports.quickCommit(work)
+  return commitWithOwnerLock({ ...ports, commit: ports.quickCommit }, userId, work)
 }
