@@ -124,6 +124,23 @@ describe('a document', () => {
   })
 })
 
+describe('a slug of the full length', () => {
+  it('gets its number within that length when a document that had it is restored', async () => {
+    const caller = await documents.aSubscriber()
+    const slug = `${'s'.repeat(89)}-${'t'.repeat(10)}`
+    const slugs = []
+    const former = [await create(caller, { slug })]
+    for (let count = 0; count < 2; count++) {
+      await documents.client.call('DeleteDocument', { id: former[count]?.id }, caller.call)
+      former.push(await create(caller, { slug }))
+    }
+    for (const { id } of former.slice(0, 2)) {
+      slugs.push((await documents.client.call('RestoreDocument', { id }, caller.call)).document?.slug)
+    }
+    expect(slugs).toEqual([`${'s'.repeat(89)}-2`, `${'s'.repeat(89)}-3`])
+  })
+})
+
 describe('a slug that several want at once', () => {
   it('is numbered for a document that would get it while an update takes it', async () => {
     const caller = await documents.aSubscriber()

@@ -118,6 +118,18 @@ describe('a share link', () => {
     expect([total, items.map((item) => item.id)]).toEqual([1, [fourth.id]])
   })
 
+  it('opens, too, when another link has the slug of its document, and that is as long as can be', async () => {
+    const caller = await test.documents.aSubscriber()
+    const slug = 's'.repeat(100)
+    const first = await test.documents.create(caller, { slug })
+    await share(caller, first.id)
+    await test.documents.client.call('UpdateDocument', { id: first.id, revision: 1, slug: 'moved' }, caller.call)
+    const second = await test.documents.create(caller, { slug })
+    const link = await share(caller, second.id)
+    expect(link.slug).toBe(`${'s'.repeat(90)}-2`)
+    expect(await open(link)).toMatchObject({ passwordRequired: false })
+  })
+
   it('that has expired is gone, with and without a password, and does not count as shared', async () => {
     const caller = test.documents.aFreeUser()
     const id = await aDocument(caller)

@@ -116,10 +116,10 @@ export function createDocumentRepository(
       return row
     },
 
-    async slugsLike(transaction: Transaction, userId: string, base: string): Promise<string[]> {
+    async slugsLike(transaction: Transaction, userId: string, base: string, stem: string): Promise<string[]> {
       const rows = await transaction.$queryRaw<{ slug: string }[]>`
         SELECT active_slug AS slug FROM documents
-        WHERE user_id = ${userId}::uuid AND (active_slug = ${base} OR active_slug LIKE ${`${base}-%`})`
+        WHERE user_id = ${userId}::uuid AND (active_slug = ${base} OR active_slug LIKE ${`${stem}-%`})`
       return rows.map(({ slug }) => slug)
     },
 

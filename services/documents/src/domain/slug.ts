@@ -21,10 +21,23 @@ export function slugOf(title: string, fallback: string): string {
   return (slug.endsWith('-') ? slug.slice(0, -1) : slug) || fallback
 }
 
-/** The first of `base`, `base-2`, `base-3`, … that is not taken. */
+/** Room that a slug leaves for its number, in characters. */
+const numberLength = 10
+
+/** What stands before the number of a numbered slug: `base`, or as much of it as leaves room for the number. */
+export function stemOf(base: string): string {
+  const stem = base.slice(0, documentLimits.slugLength - numberLength)
+  return stem.endsWith('-') ? stem.slice(0, -1) : stem
+}
+
+/**
+ * The first of `base`, `stem-2`, `stem-3`, … that is not taken.
+ * @param taken the slugs that are `base` or begin with its stem and a hyphen
+ */
 export function freeSlug(base: string, taken: ReadonlySet<string>): string {
   if (!taken.has(base)) return base
+  const stem = stemOf(base)
   let number = 2
-  while (taken.has(`${base}-${number}`)) number++
-  return `${base}-${number}`
+  while (taken.has(`${stem}-${number}`)) number++
+  return `${stem}-${number}`
 }

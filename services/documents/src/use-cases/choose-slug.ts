@@ -1,13 +1,13 @@
 import type { DocumentType } from '@resume/proto/limits/documents'
 import type { Transaction } from '@resume/service-kit/outbox/commit'
 import { slugTaken } from '../domain/failures.ts'
-import { freeSlug, slugOf } from '../domain/slug.ts'
+import { freeSlug, slugOf, stemOf } from '../domain/slug.ts'
 
 /** What deriving a free slug needs. */
 export interface ChooseSlugPorts {
   documents: {
-    /** The slugs of the owner's active documents that are `base` or begin with it and a hyphen. */
-    slugsLike(transaction: Transaction, userId: string, base: string): Promise<string[]>
+    /** The slugs of the owner's active documents that are `base` or begin with `stem` and a hyphen. */
+    slugsLike(transaction: Transaction, userId: string, base: string, stem: string): Promise<string[]>
   }
 }
 
@@ -26,7 +26,7 @@ export async function availableSlug(
   userId: string,
   base: string,
 ): Promise<string> {
-  return freeSlug(base, new Set(await documents.slugsLike(transaction, userId, base)))
+  return freeSlug(base, new Set(await documents.slugsLike(transaction, userId, base, stemOf(base))))
 }
 
 /** The slug for an owner's new document, derived from its title. */

@@ -3,7 +3,7 @@ import type { Transaction } from '@resume/service-kit/outbox/commit'
 import { answersWithCounts } from '../domain/cached-answers.ts'
 import { documentNotFound } from '../domain/failures.ts'
 import { type NewShareLink, newShareToken, type ShareLink, type ShareTerms } from '../domain/share-link.ts'
-import { freeSlug } from '../domain/slug.ts'
+import { freeSlug, stemOf } from '../domain/slug.ts'
 import { commitWithOwnerLock, type LockOwnerPorts } from './lock-owner.ts'
 
 /** What sharing a document needs. */
@@ -25,8 +25,8 @@ export type CreateShareLinkPorts = LockOwnerPorts & {
       transaction: Transaction,
       documentId: string,
     ): Promise<Pick<ShareLink, 'id' | 'slug' | 'passwordHash'> | null>
-    /** The slugs of the owner's links that are `base` or begin with it and a hyphen. */
-    slugsLike(transaction: Transaction, userId: string, base: string): Promise<string[]>
+    /** The slugs of the owner's links that are `base` or begin with `stem` and a hyphen. */
+    slugsLike(transaction: Transaction, userId: string, base: string, stem: string): Promise<string[]>
     insert(transaction: Transaction, link: NewShareLink): Promise<ShareLink>
     /** @returns false when there is no such link */
     remove(transaction: Transaction, userId: string, documentId: string, shareLinkId: string): Promise<boolean>
@@ -68,14 +68,14 @@ export async function createShareLink(
       await shareLinks.remove(transaction, userId, documentId, former.id)
       await outbox.append('shareLinkDeleted', { shareLinkId: former.id, userId, documentId })
     }
-    const availableSlug = async () =>
-      freeSlug(document.slug, new Set(await shareLinks.slugsLike(transaction, userId, document.slug)))
+    const availableSlug = async ({ slug }: { slug: string }) =>
+      freeSlug(slug, new Set(await shareLinks.slugsLike(transaction, userId, slug, stemOf(slug))))
     const link = await shareLinks.insert(transaction, {
       id: newId(),
       userId,
       documentId,
       username,
-      slug: former && !updateSlug ? former.slug : await availableSlug(),
+      slug: former && !updateSlug ? former.slug : await availableSlug(document),
       token: newShareToken(),
       documentSlug: document.slug,
       documentTitle: document.title,
