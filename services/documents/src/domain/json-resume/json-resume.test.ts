@@ -86,6 +86,25 @@ const documents = fc.record(
   { requiredKeys: ['basics'] },
 )
 
+/** Addresses as people save them in a profile. */
+const anyUrl = fc.oneof(
+  fc.webUrl({ withQueryParameters: true, withFragments: true }),
+  fc
+    .tuple(fc.constantFrom('https://a.b/', 'http:', 'mailto:', 'x:'), fc.string({ unit: 'grapheme' }))
+    .map((parts) => parts.join('')),
+)
+const anyEmail = fc.oneof(
+  fc.emailAddress(),
+  fc.tuple(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' })).map((parts) => parts.join('@')),
+)
+const link = fc.record({ type: fc.constantFrom('codehost', 'portfolio', 'custom'), label: fc.string(), url: anyUrl })
+const profiles = fc.record({
+  basics: fc.record({ email: anyEmail }),
+  links: fc.record({ items: fc.array(link) }),
+  projects: fc.array(fc.record({ name: text, link: anyUrl })),
+  certificates: fc.array(fc.record({ title: text, website: anyUrl })),
+})
+
 describe('JSON Resume', () => {
   it('comes back from a profile as it was imported, in everything that both have', () => {
     fc.assert(
@@ -104,6 +123,39 @@ describe('JSON Resume', () => {
       }),
       { numRuns: 300 },
     )
+  })
+
+  it('of any profile is valid by the official schema, too', () => {
+    fc.assert(
+      fc.property(profiles, (profile) => {
+        const exported = toJsonResume(profile)
+        expect([isValid(exported), isValid.errors]).toEqual([true, null])
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it.each([
+    ['https://example.com/~ada?a=b#c', 'https://example.com/~ada?a=b#c'],
+    ['https://exämple.com/Köln (Rhein)', 'https://xn--exmple-cua.com/K%C3%B6ln%20(Rhein)'],
+    ['https://example.com/{a}|"b"\\c^d?50%', 'https://example.com/%7Ba%7D%7C%22b%22/c%5Ed?50%25'],
+    ['mailto:ada@example.com', 'mailto:ada@example.com'],
+    ['example.com', undefined],
+    ['http://[::1]/', undefined],
+    ['tel:', undefined],
+  ])('has the address %s as %s', (saved, written) => {
+    expect(toJsonResume({ projects: [{ name: 'x', link: saved }] }).projects).toEqual([
+      { name: 'x', ...(written && { url: written }) },
+    ])
+  })
+
+  it.each([
+    ["o'hara+cv@Example.co.uk", "o'hara+cv@Example.co.uk"],
+    ['ada@müller.de', 'ada@xn--mller-kva.de'],
+    ['ada@localhost', undefined],
+    ['a..b@example.com', undefined],
+  ])('has the email address %s as %s', (saved, written) => {
+    expect(toJsonResume({ basics: { email: saved } }).basics).toEqual({ email: written })
   })
 
   it.each(samples)('of the official %s keeps what both have, and a second round changes nothing', (name) => {

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { objectOf, objectsOf, textOf, textsOf } from '../fit-profile.ts'
 import type { ProfileLink } from '../profile.ts'
 import { accountOf, websiteLabel } from '../profile-links.ts'
@@ -15,8 +16,8 @@ const fluencies: Record<string, string> = {
 }
 
 /**
- * Writes a profile as a JSON Resume 1.0 document. Empty members are left out, and so are those that only profiles have and
- * dates that JSON Resume cannot express.
+ * Writes a profile as a JSON Resume 1.0 document. Empty members are left out, and so are those that only profiles have, and
+ * dates and addresses that JSON Resume cannot express.
  */
 export function toJsonResume(profile: Record<string, unknown>): Record<string, unknown> {
   const basics = objectOf(profile.basics)
@@ -28,7 +29,7 @@ export function toJsonResume(profile: Record<string, unknown>): Record<string, u
     basics: filled({
       name: textOf(basics.fullName),
       label: textOf(basics.role),
-      email: textOf(basics.email),
+      email: addressOf(textOf(basics.email)),
       phone: textOf(basics.phone),
       url: website && urlOf(website.url),
       summary: textOf(profile.summary),
@@ -108,10 +109,27 @@ function periodOf({ startDate, endDate, current }: Record<string, unknown>) {
   }
 }
 
-/** JSON Resume requires complete URLs. */
+/** What a URI consists of, besides the `#` before its last part (RFC 3986, appendix A); the brackets of IPv6 are left out. */
+const uriSigns = "[\\w.~!$&'()*+,;=:@/?-]|%[\\da-f]{2}"
+const uri = new RegExp(`^[a-z][a-z\\d+.-]*:(?!\\?)(?:${uriSigns})+(?:#(?:${uriSigns})*)?$`, 'i')
+
+/** JSON Resume requires complete URIs. What else browsers take, such as letters with accents, is written in percent signs. */
 function urlOf(value: unknown): string | undefined {
   const url = textOf(value)
-  return URL.canParse(url) && !/[^\x21-\x7e]/.test(url) ? url : undefined
+  if (uri.test(url)) return URL.canParse(url) ? url : undefined
+  const written = URL.parse(url)?.href.replaceAll(/[|^\\[\]]|%(?![\da-f]{2})/gi, encodeURIComponent) ?? ''
+  return uri.test(written) && URL.canParse(written) ? written : undefined
+}
+
+const atom = "[\\w!#$%&'*+/=?^`{|}~-]+"
+const label = '[a-z\\d](?:[a-z\\d-]*[a-z\\d])?'
+const address = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`, 'i')
+
+/** JSON Resume requires addresses in ASCII, as which a domain of other letters can be written (RFC 5890). */
+function addressOf(email: string): string | undefined {
+  const at = email.lastIndexOf('@')
+  const written = address.test(email) ? email : `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`
+  return address.test(written) ? written : undefined
 }
 
 /** Leaves empty members out. */
