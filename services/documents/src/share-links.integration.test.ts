@@ -130,6 +130,15 @@ describe('a share link', () => {
     expect(await open(link)).toMatchObject({ passwordRequired: false })
   })
 
+  it('gets the next slug under a name whose former owner had it and is still being erased', async () => {
+    const former = test.documents.aFreeUser()
+    const link = await share(former, await aDocument(former))
+    const next = test.documents.aFreeUser()
+    const second = await share(next, await aDocument(next), { username: link.username })
+    expect(second).toMatchObject({ username: link.username, slug: `${link.slug}-2` })
+    expect(await open(second)).toMatchObject({ passwordRequired: false })
+  })
+
   it('that has expired is gone, with and without a password, and does not count as shared', async () => {
     const caller = test.documents.aFreeUser()
     const id = await aDocument(caller)

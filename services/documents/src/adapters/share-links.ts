@@ -42,10 +42,10 @@ export function createShareLinkRepository(database: Database, readPool: Pool) {
         select: { id: true, slug: true, passwordHash: true },
       }),
 
-    async slugsLike(transaction: Transaction, userId: string, base: string, stem: string): Promise<string[]> {
+    async slugsLike(transaction: Transaction, username: string, base: string, stem: string): Promise<string[]> {
       const rows = await transaction.$queryRaw<{ slug: string }[]>`
         SELECT slug FROM share_links
-        WHERE user_id = ${userId}::uuid AND (slug = ${base} OR slug LIKE ${`${stem}-%`})`
+        WHERE username = ${username} AND (slug = ${base} OR slug LIKE ${`${stem}-%`})`
       return rows.map(({ slug }) => slug)
     },
 

@@ -25,8 +25,11 @@ export type CreateShareLinkPorts = LockOwnerPorts & {
       transaction: Transaction,
       documentId: string,
     ): Promise<Pick<ShareLink, 'id' | 'slug' | 'passwordHash'> | null>
-    /** The slugs of the owner's links that are `base` or begin with `stem` and a hyphen. */
-    slugsLike(transaction: Transaction, userId: string, base: string, stem: string): Promise<string[]>
+    /**
+     * The slugs of the links under a username that are `base` or begin with `stem` and a hyphen: also those of a former owner of
+     * the name, who is being erased.
+     */
+    slugsLike(transaction: Transaction, username: string, base: string, stem: string): Promise<string[]>
     insert(transaction: Transaction, link: NewShareLink): Promise<ShareLink>
     /** @returns false when there is no such link */
     remove(transaction: Transaction, userId: string, documentId: string, shareLinkId: string): Promise<boolean>
@@ -69,7 +72,7 @@ export async function createShareLink(
       await outbox.append('shareLinkDeleted', { shareLinkId: former.id, userId, documentId })
     }
     const availableSlug = async ({ slug }: { slug: string }) =>
-      freeSlug(slug, new Set(await shareLinks.slugsLike(transaction, userId, slug, stemOf(slug))))
+      freeSlug(slug, new Set(await shareLinks.slugsLike(transaction, username, slug, stemOf(slug))))
     const link = await shareLinks.insert(transaction, {
       id: newId(),
       userId,
