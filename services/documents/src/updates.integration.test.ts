@@ -221,6 +221,28 @@ describe('an update whose row stays locked longer than a statement may take', ()
   })
 })
 
+describe('reading a version that is being removed', () => {
+  it('finds it or does not', async () => {
+    const caller = documents.aFreeUser()
+    const { id } = await create(caller)
+    await documents.client.call('UpdateDocument', { id, revision: 1, content: json({ v: 2 }) }, caller.call)
+    let reading: Promise<unknown> = Promise.resolve()
+    await documents.database.$transaction(
+      async (transaction) => {
+        const version = { documentId_revision: { documentId: id, revision: 1 } }
+        await transaction.$executeRaw`LOCK TABLE document_contents IN ACCESS EXCLUSIVE MODE`
+        reading = documents.client.call('GetVersion', { documentId: id, revision: 1 }, caller.call)
+        reading.catch(() => {})
+        await expect.poll(waiting, { timeout: 5_000 }).toBe(1)
+        const { contentId } = await transaction.documentVersion.delete({ where: version })
+        await transaction.documentContent.delete({ where: { id: contentId } })
+      },
+      { timeout: 10_000 },
+    )
+    await expect(reading).rejects.toMatchObject({ code: 'not_found', message: 'Version not found' })
+  })
+})
+
 describe('restoring a version that is being removed', () => {
   it('finds no version, and leaves the content of the document as it is', async () => {
     const caller = documents.aFreeUser()

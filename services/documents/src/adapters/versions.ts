@@ -55,13 +55,18 @@ export function createVersionRepository(database: Database) {
 
 /** Stored contents of documents and versions. */
 export function createContentRepository(database: Database) {
+  const find = async (contentId: string, queries: TaggedQueries = database): Promise<string | undefined> => {
+    const [row] = await queries.$queryRaw<StoredContent[]>`
+      SELECT content, packed, size FROM document_contents WHERE id = ${contentId}::uuid`
+    return row && unpackContent(row)
+  }
   return {
-    async read(contentId: string, transaction?: TaggedTransaction): Promise<string> {
-      const queries: TaggedQueries = transaction ?? database
-      const [row] = await queries.$queryRaw<StoredContent[]>`
-        SELECT content, packed, size FROM document_contents WHERE id = ${contentId}::uuid`
-      if (!row) throw new Error(`there is no content ${contentId}`)
-      return unpackContent(row)
+    find,
+
+    async read(contentId: string, transaction: TaggedTransaction): Promise<string> {
+      const content = await find(contentId, transaction)
+      if (content === undefined) throw new Error(`there is no content ${contentId}`)
+      return content
     },
   }
 }

@@ -21,7 +21,8 @@ export interface FindVersionPorts {
 export type GetVersionPorts = RequireDocumentPorts &
   FindVersionPorts & {
     contents: {
-      read(contentId: string, transaction?: Transaction): Promise<string>
+      /** Undefined when it was removed. */
+      find(contentId: string): Promise<string | undefined>
     }
   }
 
@@ -47,5 +48,8 @@ export async function getVersion(
 ): Promise<Version> {
   await requireDocument(ports, userId, documentId)
   const version = await findVersion(ports, userId, documentId, revision)
-  return { ...version, content: await ports.contents.read(version.contentId) }
+  const content = await ports.contents.find(version.contentId)
+  /** An update, or the job, has removed it since it was found. */
+  if (content === undefined) throw versionNotFound()
+  return { ...version, content }
 }

@@ -23,7 +23,7 @@ export type RestoreDocumentPorts = LockOwnerPorts &
       markActive(transaction: Transaction, documentId: string, slug: string, now: Date): Promise<StoredDocument>
     }
     contents: {
-      read(contentId: string, transaction?: Transaction): Promise<string>
+      read(contentId: string, transaction: Transaction): Promise<string>
     }
   }
 

@@ -15,7 +15,7 @@ export type RestoreVersionPorts = RequireDocumentPorts &
       lock(transaction: Transaction, documentId: string, revision: number): Promise<void>
     }
     contents: {
-      read(contentId: string, transaction?: Transaction): Promise<string>
+      read(contentId: string, transaction: Transaction): Promise<string>
     }
   }
 

@@ -19,7 +19,7 @@ export type UpdateDocumentPorts = ReviseDocumentPorts &
       currentRevision(transaction: Transaction, userId: string, documentId: string): Promise<number | undefined>
     }
     contents: {
-      read(contentId: string, transaction?: Transaction): Promise<string>
+      read(contentId: string, transaction: Transaction): Promise<string>
     }
   }
 
