@@ -31,3 +31,9 @@ it('trims lines in one pass, however many blanks stand within them', () => {
   expect(textOf(`a${'\u0344'.repeat(30_000)}${'\u0316'.repeat(60_000)}`).length).toBeLessThan(100)
   expect(performance.now() - begun).toBeLessThan(3_000)
 })
+
+it('has whole characters alone, also where it is cut', () => {
+  expect(textOf('Anna \ud800Lee')).toBe('Anna \ufffdLee')
+  const long = 'x'.repeat(99_999)
+  expect(textOf(`${long}😀`)).toBe(long)
+})

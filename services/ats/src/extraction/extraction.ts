@@ -46,8 +46,11 @@ function withoutBlanksBehind(line: string): string {
   return line.slice(0, end)
 }
 
+/** As much of a text as a scan accepts, without half a character at its end, which no request may hold. */
+const cutToFit = (text: string) => text.slice(0, maxTextLength).replace(/[\ud800-\udbff]$/, '')
+
 /**
- * Completes an extraction: tidy lines, counted words.
+ * Completes an extraction: whole characters, tidy lines, counted words.
  * @param found the text, and whether the rest of the file was not read because it is too long
  * @throws ExtractionError when there is no text
  */
@@ -55,7 +58,7 @@ export function finishExtraction(
   { isCut = false, ...found }: Omit<ExtractedText, 'wordCount'> & { isCut?: boolean },
   emptyReason: string,
 ): ExtractedText {
-  const tidy = streamSafe(found.text)
+  const tidy = streamSafe(found.text.toWellFormed())
     .normalize('NFC')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001C\u001E\u001F\u007F]/g, '')
@@ -71,7 +74,7 @@ export function finishExtraction(
   if (!/[\p{L}\p{N}]/u.test(text)) throw new ExtractionError('unreadable', emptyReason)
   const warnings = [...found.warnings]
   if (isCut || text.length > maxTextLength) {
-    text = text.slice(0, maxTextLength)
+    text = cutToFit(text)
     warnings.push(`The file is too long: its text was cut at ${text.length.toLocaleString('en')} characters.`)
   }
   const wordCount = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’+#.-]*/gu)?.length ?? 0
