@@ -66,6 +66,11 @@ describe('a job description on the web', () => {
         'content-type': 'text/html',
       })
     expect(await fetchPage()).toBe('Café')
+    for (const named of ['utf-16', 'unicode']) {
+      page.answer = (_request, response) =>
+        answerPage(response, `<meta charset="${named}"><p>Café`, { 'content-type': 'text/html' })
+      expect(await fetchPage()).toBe('Café')
+    }
   })
 
   it('is followed through three redirects on its host, always at the address that was found first', async () => {
