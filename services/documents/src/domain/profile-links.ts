@@ -37,14 +37,20 @@ export function linkTypeOf(network: string): string {
 /** A link for an account. */
 export function linkOf(network: string, username: string, url: string, id: string): ProfileLink {
   const type = linkTypeOf(network)
-  const isExact = networks[type] === network && !username.includes(separator)
+  const isExact = networks[type] === network && !namesNetwork(type, username)
   return { id, type, label: isExact ? username : `${network}${separator}${username}`, url }
 }
 
 /** The account that a link stands for. */
 export function accountOf({ type, label, url }: ProfileLink): JsonProfile {
-  const at = label.indexOf(separator)
+  const at = namesNetwork(type, label) ? label.indexOf(separator) : -1
   const network = at === -1 ? (networks[type] ?? 'Link') : label.slice(0, at)
   const username = at === -1 ? label : label.slice(at + separator.length)
   return { ...(network && { network }), ...(username && { username }), ...(url && { url }) }
+}
+
+/** Whether a label begins with the name of a network of its link's type; with other words and a colon it is a label like any. */
+function namesNetwork(type: string, label: string): boolean {
+  const at = label.indexOf(separator)
+  return at !== -1 && linkTypeOf(label.slice(0, at)) === type
 }

@@ -158,6 +158,19 @@ describe('JSON Resume', () => {
     expect(toJsonResume({ basics: { email: saved } }).basics).toEqual({ email: written })
   })
 
+  it.each([
+    ['medium', 'Blog: Ada writes'],
+    ['codehost', 'github: ada'],
+    ['custom', 'Mastodon: @ada: home'],
+    ['custom', 'My site'],
+    ['twitter', 'X: ada'],
+    ['portfolio', 'Website: ada.example'],
+  ])('brings back the link of the type %s with the label %s', (type, label) => {
+    const saved = { type, label, url: 'https://example.com/' }
+    const exported = toJsonResume({ links: { items: [saved] } })
+    expect(fromJsonResume(exported).links.items).toMatchObject([saved])
+  })
+
   it.each(samples)('of the official %s keeps what both have, and a second round changes nothing', (name) => {
     const sample = officialFile(name)
     const profile = fromJsonResume(sample)
