@@ -12,14 +12,6 @@ const create = (caller: Caller, request?: object) => documents.create(caller, re
 const get = (caller: Caller, id: string) => documents.get(caller, id)
 const counts = async ({ call }: Caller) => documents.client.call('GetCounts', {}, call)
 
-/** Waits until a statement that holds some text waits for a lock. */
-async function waitsFor(text: string): Promise<void> {
-  const waiting = () => documents.database.$queryRaw<unknown[]>`
-    SELECT pid FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock' AND strpos(query, ${text}) > 0`
-  await expect.poll(async () => (await waiting()).length, { timeout: 10_000 }).toBeGreaterThan(0)
-}
-
 describe('a document', () => {
   it('is created with the defaults, announced and counted', async () => {
     const caller = documents.aFreeUser()
@@ -121,76 +113,6 @@ describe('a document', () => {
     ).rejects.toMatchObject({ code: 'conflict' })
     expect((await get(caller, other.id))?.revision).toBe(1)
     expect((await create(documents.aFreeUser(), { slug: 'zoe-s-cv' })).slug).toBe('zoe-s-cv')
-  })
-})
-
-describe('a slug of the full length', () => {
-  it('gets its number within that length when a document that had it is restored', async () => {
-    const caller = await documents.aSubscriber()
-    const slug = `${'s'.repeat(89)}-${'t'.repeat(10)}`
-    const slugs = []
-    const former = [await create(caller, { slug })]
-    for (let count = 0; count < 2; count++) {
-      await documents.client.call('DeleteDocument', { id: former[count]?.id }, caller.call)
-      former.push(await create(caller, { slug }))
-    }
-    for (const { id } of former.slice(0, 2)) {
-      slugs.push((await documents.client.call('RestoreDocument', { id }, caller.call)).document?.slug)
-    }
-    expect(slugs).toEqual([`${'s'.repeat(89)}-2`, `${'s'.repeat(89)}-3`])
-  })
-})
-
-describe('a slug that several want at once', () => {
-  it('is numbered for a document that would get it while an update takes it', async () => {
-    const caller = await documents.aSubscriber()
-    const holder = await create(caller, { title: 'Holder' })
-    const deleted = await create(caller, { title: 'Restored' })
-    await documents.client.call('DeleteDocument', { id: deleted.id }, caller.call)
-    const original = await create(caller, { title: 'Original' })
-    const documentOf = (call: 'RestoreDocument' | 'DuplicateDocument', id: string) => async () =>
-      (await documents.client.call(call, { id }, caller.call)).document
-    const cases = [
-      ['created', () => create(caller, { title: 'Created' })],
-      ['restored', documentOf('RestoreDocument', deleted.id)],
-      ['original-copy', documentOf('DuplicateDocument', original.id)],
-    ] as const
-    for (const [index, [slug, take]] of cases.entries()) {
-      const started: Promise<unknown>[] = []
-      await documents.database.$transaction(
-        async (transaction) => {
-          /** What is under way stops before it tells of itself. */
-          await transaction.$executeRaw`LOCK TABLE outbox_events IN SHARE MODE`
-          const update = { id: holder.id, revision: index + 1, slug }
-          started.push(documents.client.call('UpdateDocument', update, caller.call))
-          await waitsFor('outbox_events')
-          started.push(take())
-          await Promise.any([waitsFor('INTO owners'), waitsFor('"documents"')])
-        },
-        { timeout: 20_000 },
-      )
-      expect(await Promise.all(started)).toMatchObject([{ document: { slug } }, { slug: `${slug}-2` }])
-    }
-  })
-
-  it('is given to exactly one of them, and the others are refused', async () => {
-    const caller = await documents.aSubscriber()
-    const made = await Promise.all(Array.from({ length: 8 }, () => create(caller, { title: 'Same' })))
-    expect(new Set(made.map(({ slug }) => slug)).size).toBe(8)
-    for (let round = 0; round < 3; round++) {
-      const outcomes = await Promise.allSettled(
-        made.map(({ id }) =>
-          documents.client.call('UpdateDocument', { id, revision: 1, slug: `wanted-${round}` }, caller.call),
-        ),
-      )
-      const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
-      expect(outcomes.length - refused.length).toBeLessThanOrEqual(1)
-      for (const reason of refused) expect(reason).toMatchObject({ code: 'conflict' })
-      const holders = await documents.database.document.count({
-        where: { userId: caller.userId, activeSlug: `wanted-${round}` },
-      })
-      expect(holders).toBe(outcomes.length - refused.length)
-    }
   })
 })
 

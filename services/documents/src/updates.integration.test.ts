@@ -6,6 +6,7 @@ import {
   type RunningDocuments,
   runDocuments,
 } from '../test-data/running-documents.ts'
+import { waitingStatements } from '../test-data/waiting-statements.ts'
 
 let documents: RunningDocuments
 
@@ -123,16 +124,7 @@ describe('an update', () => {
   })
 })
 
-/** How many sessions of the service wait for a lock. */
-async function waiting(): Promise<number> {
-  return (await waitingPids()).length
-}
-
-async function waitingPids(): Promise<number[]> {
-  const rows = await documents.database.$queryRaw<{ pid: number }[]>`
-    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
-  return rows.map(({ pid }) => pid)
-}
+const waiting = async () => (await waitingStatements(documents.database)).length
 
 /** What is kept of a document besides itself: former versions, contents, and events that say that it changed. */
 async function leftOf(id: string) {
@@ -194,7 +186,7 @@ describe('an update that fails', () => {
         const lost = update()
         lost.catch(() => {})
         await expect.poll(waiting, { timeout: 5_000 }).toBe(1)
-        const [pid = 0] = await waitingPids()
+        const [pid = 0] = await waitingStatements(documents.database)
         await documents.database.$queryRaw`SELECT pg_terminate_backend(${pid}::int)`
         await expect(lost).rejects.toMatchObject({ code: 'unavailable' })
       },
@@ -218,52 +210,6 @@ describe('an update whose row stays locked longer than a statement may take', ()
       { timeout: 12_000 },
     )
     expect((await get(caller, id))?.revision).toBe(1)
-  })
-})
-
-describe('reading a version that is being removed', () => {
-  it('finds it or does not', async () => {
-    const caller = documents.aFreeUser()
-    const { id } = await create(caller)
-    await documents.client.call('UpdateDocument', { id, revision: 1, content: json({ v: 2 }) }, caller.call)
-    let reading: Promise<unknown> = Promise.resolve()
-    await documents.database.$transaction(
-      async (transaction) => {
-        const version = { documentId_revision: { documentId: id, revision: 1 } }
-        await transaction.$executeRaw`LOCK TABLE document_contents IN ACCESS EXCLUSIVE MODE`
-        reading = documents.client.call('GetVersion', { documentId: id, revision: 1 }, caller.call)
-        reading.catch(() => {})
-        await expect.poll(waiting, { timeout: 5_000 }).toBe(1)
-        const { contentId } = await transaction.documentVersion.delete({ where: version })
-        await transaction.documentContent.delete({ where: { id: contentId } })
-      },
-      { timeout: 10_000 },
-    )
-    await expect(reading).rejects.toMatchObject({ code: 'not_found', message: 'Version not found' })
-  })
-})
-
-describe('restoring a version that is being removed', () => {
-  it('finds no version, and leaves the content of the document as it is', async () => {
-    const caller = documents.aFreeUser()
-    const { id } = await create(caller, { content: json({ v: 1 }) })
-    await documents.client.call('UpdateDocument', { id, revision: 1, content: json({ v: 2 }) }, caller.call)
-    let restoring: Promise<unknown> = Promise.resolve()
-    await documents.database.$transaction(
-      async (transaction) => {
-        await transaction.$queryRaw`SELECT 1 FROM documents WHERE id = ${id}::uuid FOR UPDATE`
-        restoring = documents.client.call('RestoreVersion', { documentId: id, revision: 1 }, caller.call)
-        restoring.catch(() => {})
-        await expect.poll(waiting, { timeout: 5_000 }).toBe(1)
-        const { contentId } = await transaction.documentVersion.delete({
-          where: { documentId_revision: { documentId: id, revision: 1 } },
-        })
-        await transaction.documentContent.delete({ where: { id: contentId } })
-      },
-      { timeout: 10_000 },
-    )
-    await expect(restoring).rejects.toMatchObject({ code: 'not_found', message: 'Version not found' })
-    expect(String((await get(caller, id))?.content)).toBe('{"v":2}')
   })
 })
 
