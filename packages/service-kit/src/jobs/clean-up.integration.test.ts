@@ -46,7 +46,9 @@ describe('a clean-up', () => {
   })
 
   it('removes everything that is past its use, in as many steps as it takes, and nothing else', async () => {
-    await cleanUp.run(await lease(), pool)
+    const held = await lease()
+    await cleanUp.run(held, pool)
+    await releaseLease(pool, held)
     expect(await count()).toBe(7)
     expect(await handledEvents()).toBe(1)
   })
@@ -54,5 +56,20 @@ describe('a clean-up', () => {
   it('takes small steps where much goes with each row', async () => {
     const { rows } = await pool.query('SELECT rows::int FROM removals WHERE rows > 0 ORDER BY rows DESC')
     expect(rows.map((each) => each.rows)).toEqual([100, 100, 50])
+  })
+
+  it('keeps what is of use again by the time it gets to it', async () => {
+    await pool.query(`INSERT INTO notes VALUES (now() - interval '3 days')`)
+    const held = await lease()
+    const restoring = await pool.connect()
+    await restoring.query('BEGIN')
+    await restoring.query(`UPDATE notes SET made_at = now() WHERE made_at < now() - interval '2 days'`)
+    const running = cleanUp.run(held, pool)
+    const waiting = `SELECT count(*)::int AS count FROM pg_locks WHERE NOT granted AND locktype = 'transactionid'`
+    await expect.poll(async () => (await restoring.query(waiting)).rows[0].count).toBe(1)
+    await restoring.query('COMMIT')
+    restoring.release()
+    await running
+    expect(await count()).toBe(8)
   })
 })

@@ -43,9 +43,10 @@ export function createCleanUp(leftovers: readonly Leftover[]): Job {
 }
 
 async function removeAll({ table, where, atOnce = batch }: Leftover, lease: JobLease, pool: Pool): Promise<void> {
+  /** The condition stands twice: what somebody has changed meanwhile, such as a document that was restored, has to be looked at anew. */
   const statement = `
     DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${where} LIMIT ${atOnce}))
-      AND ${fencedBy('$1', '$2')}`
+      AND (${where}) AND ${fencedBy('$1', '$2')}`
   for (;;) {
     const { rowCount } = await pool.query(statement, [lease.name, lease.token])
     if ((rowCount ?? 0) < atOnce) return
