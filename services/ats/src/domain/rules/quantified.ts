@@ -1,9 +1,24 @@
 import { findDates } from '../annotate/find-dates.ts'
 import { memoize } from '../vocabulary/memoize.ts'
 
+/** Words for amounts, in the languages that resumes are judged in. Each line is a piece of a pattern. */
+const amounts = `
+  doubled|tripled|halved|twice|dozens?|hundreds?|thousands?|millions?
+  verdoppelte?|verdreifachte?|halbierte?|dutzenden?|hunderten?|tausenden?|million(?:en)?
+  doublé|triplé|(?:diz|douz|quinz|vingt|trent|cinquant|cent)aines?|milliers?
+  dupliqué|duplicó|tripliqué|triplicó|decenas?|docenas?|centenar(?:es)?|cientos|miles de|mill(?:ón|ones)
+  dobrei|dobrou|dupliquei|duplicou|tripliquei|triplicou|dezenas?|dúzias?|centenas?|milhar(?:es)?|milh(?:ão|ões)
+  (?:raddoppiat|triplicat|dimezzat)[oaie]|decin[ae]|dozzin[ae]|centinai[ao]|migliai[ao]|milion[ei]
+  verdubbelde?|verdrievoudigd|gehalveerd|halveerde|tientallen|dozijn(?:en)?|honderden|duizenden|miljoen(?:en)?
+  (?:podwoi|potroi)ł[ae]?m?|dwukrotnie|trzykrotnie|kilka(?:naście|dziesiąt|set)|kilku(?:nastu|dziesięciu|set)|dziesiąt(?:ki|ek)|set(?:ki|ek)|tysi(?:ące|ęcy)|milion(?:y|ów)?`
+  .trim()
+  .replaceAll(/\n\s*/g, '|')
+
 /** A number that quantifies something: not a year, not a part of a name. */
-const pattern =
-  /(?<![\p{L}\d.,/-])(?!(?:19|20)\d\d(?!\s?[%+kKmM€$£]))\d|\b(?:doubled|tripled|halved|twice|dozens?|hundreds?|thousands?|millions?)\b/iu
+const pattern = new RegExp(
+  String.raw`(?<![\p{L}\d.,/-])(?!(?:19|20)\d\d(?!\s?[%+kKmM€$£]))\d|(?<!\p{L})(?:${amounts})(?!\p{L})`,
+  'iu',
+)
 
 /** How old somebody was, in several languages: "at the age of 16", "mit 16 Jahren", "a los 16 años". */
 const age =
