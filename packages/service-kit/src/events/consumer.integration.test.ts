@@ -274,6 +274,37 @@ describe('a consumer', () => {
     await expect.poll(() => seen, patience).toEqual(expect.arrayContaining([during, later]))
   }, 90_000)
 
+  it('goes on soon when the connection is lost again as soon as it is back', async () => {
+    const gate = await openTcpGate(Number(new URL(nats.url).port))
+    cleanUps.push(gate.close)
+    const seen: string[] = []
+    const link = connectNats({ url: `nats://127.0.0.1:${gate.port}`, name: 'flapping', logger })
+    cleanUps.push(link.close)
+    await link.ready()
+    const handlers = { userRegistered: { always: async ({ userId }: { userId: string }) => void seen.push(userId) } }
+    const commit = createCommit(database.transaction)
+    cleanUps.push(
+      startConsumer<TestTransaction>({
+        ...{ nats: link, logger, service: 'test', name: 'flapping', handlers, commit },
+        retry,
+      }),
+    )
+    const first = newId()
+    tell(first)
+    await expect.poll(() => seen, patience).toContain(first)
+    for (let time = 0; time < 4; time++) {
+      gate.shut()
+      await expect.poll(link.isUp, patience).toBe(false)
+      gate.open()
+      await expect.poll(link.isUp, { ...patience, interval: 1 }).toBe(true)
+    }
+    gate.shut()
+    gate.open()
+    const last = newId()
+    tell(last)
+    await expect.poll(() => seen, patience).toContain(last)
+  }, 90_000)
+
   it('goes on when the server has lost it', async () => {
     const [first, second] = [newId(), newId()]
     const seen: string[] = []

@@ -34,6 +34,15 @@ const retryMs = 500
 /** How long a consumer that stops waits for the server to hear of it, in milliseconds. */
 const hearingMs = 2_000
 
+/**
+ * How long a request for events stands, in milliseconds. When the connection is lost again while the client asks whether a consumer is
+ * still there, it waits about as long before it asks anew, and no event comes meanwhile.
+ */
+const requestMs = 5_000
+
+/** How long the server may take to say that a consumer is there, in milliseconds. */
+const answerMs = 2_000
+
 /** Events of one kind that a process works on at a time. */
 const inWork = 20
 
@@ -97,7 +106,7 @@ async function keepFollowing<Tx extends Transaction, Published extends EventKey>
   const { connection, logger, retry } = handling
   while (!signal.aborted && !connection.isClosed()) {
     try {
-      const manager = await jetstreamManager(connection, { checkAPI: false, timeout: 2_000 })
+      const manager = await jetstreamManager(connection, { checkAPI: false, timeout: answerMs })
       await ensureConsumer(manager, durable, subject, retry.ackWaitMs)
       await follow(durable, handling, signal)
     } catch (err) {
@@ -120,8 +129,9 @@ async function follow<Tx extends Transaction, Published extends EventKey>(
   handling: Handling<Tx, Published>,
   signal: AbortSignal,
 ): Promise<void> {
-  const consumer = await jetstream(handling.connection).consumers.get(eventStream.name, durable)
-  const messages = await consumer.consume({ max_messages: 50, abort_on_missing_resource: true })
+  const { consumers } = jetstream(handling.connection, { timeout: answerMs })
+  const consumer = await consumers.get(eventStream.name, durable)
+  const messages = await consumer.consume({ max_messages: 50, expires: requestMs, abort_on_missing_resource: true })
   const ended = new AbortController()
   const stop = () => {
     ended.abort()
