@@ -1,10 +1,8 @@
-import { jetstreamManager } from '@nats-io/jetstream'
 import type { RunningServer } from '@resume/local-stack/servers/redis'
 import { type EventOutput, events } from '@resume/proto/events'
 import { type EventBus, openEventBus } from '@resume/test-kit/event-bus'
 import { ownNats } from '@resume/test-kit/own-servers'
 import { openRelay } from '@resume/test-kit/relay'
-import { openTcpGate } from '@resume/test-kit/tcp-gate'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type KitDatabase, kitDatabase, type TestTransaction } from '../../test-data/kit-database.ts'
 import { currentContext } from '../context/request-context.ts'
@@ -12,7 +10,7 @@ import { newTraceparent, traceIdOf } from '../context/trace-context.ts'
 import { newId } from '../ids.ts'
 import { createLogger } from '../logging/logger.ts'
 import { createCommit } from '../outbox/commit.ts'
-import { connectNats, eventStream } from './connect-nats.ts'
+import { connectNats } from './connect-nats.ts'
 import { type EventHandlers, startConsumer } from './consumer.ts'
 import { deadLetterSubject } from './dead-letters.ts'
 
@@ -241,81 +239,5 @@ describe('a consumer', () => {
     const handled = async () => (await database.effects()).filter((what) => users.includes(what))
     await expect.poll(async () => (await handled()).length, patience).toBe(60)
     expect(new Set(await handled()).size).toBe(60)
-  })
-
-  it('goes on when NATS comes back, whether it went before the consumer was made or after', async () => {
-    const gate = await openTcpGate(Number(new URL(nats.url).port))
-    cleanUps.push(gate.close)
-    const seen: string[] = []
-    const [before, during, later] = [newId(), newId(), newId()]
-    const link = connectNats({ url: `nats://127.0.0.1:${gate.port}`, name: 'gone', logger })
-    cleanUps.push(link.close)
-    await link.ready()
-    gate.shut()
-    tell(before)
-    const stop = startConsumer<TestTransaction>({
-      nats: link,
-      logger,
-      service: 'test',
-      name: 'gone',
-      handlers: { userRegistered: { once: async ({ userId }) => void seen.push(userId) } },
-      commit: createCommit(database.transaction),
-      retry: { ...retry, ackWaitMs: 2_000 },
-    })
-    cleanUps.push(stop)
-    await expect.poll(link.isUp, patience).toBe(false)
-    gate.open()
-    await expect.poll(() => seen, patience).toContain(before)
-    gate.shut()
-    tell(during)
-    gate.open()
-    tell(later)
-    /** What the server sent into the lost connection it sends again when the time to acknowledge it is over. */
-    await expect.poll(() => seen, patience).toEqual(expect.arrayContaining([during, later]))
-  }, 90_000)
-
-  it('goes on soon when the connection is lost again as soon as it is back', async () => {
-    const gate = await openTcpGate(Number(new URL(nats.url).port))
-    cleanUps.push(gate.close)
-    const seen: string[] = []
-    const link = connectNats({ url: `nats://127.0.0.1:${gate.port}`, name: 'flapping', logger })
-    cleanUps.push(link.close)
-    await link.ready()
-    const handlers = { userRegistered: { always: async ({ userId }: { userId: string }) => void seen.push(userId) } }
-    const commit = createCommit(database.transaction)
-    cleanUps.push(
-      startConsumer<TestTransaction>({
-        ...{ nats: link, logger, service: 'test', name: 'flapping', handlers, commit },
-        retry,
-      }),
-    )
-    const first = newId()
-    tell(first)
-    await expect.poll(() => seen, patience).toContain(first)
-    for (let time = 0; time < 4; time++) {
-      gate.shut()
-      await expect.poll(link.isUp, patience).toBe(false)
-      gate.open()
-      await expect.poll(link.isUp, { ...patience, interval: 1 }).toBe(true)
-    }
-    gate.shut()
-    gate.open()
-    const last = newId()
-    tell(last)
-    await expect.poll(() => seen, patience).toContain(last)
-  }, 90_000)
-
-  it('goes on when the server has lost it', async () => {
-    const [first, second] = [newId(), newId()]
-    const seen: string[] = []
-    aConsumer('lost', { userRegistered: { always: async ({ userId }) => void seen.push(userId) } })
-    tell(first)
-    await expect.poll(() => seen, patience).toContain(first)
-    const link = connectNats({ url: nats.url, name: 'remover', logger })
-    cleanUps.push(link.close)
-    const manager = await jetstreamManager(await link.ready())
-    await manager.consumers.delete(eventStream.name, 'test-lost-userRegistered')
-    tell(second)
-    await expect.poll(() => seen, patience).toContain(second)
   })
 })
