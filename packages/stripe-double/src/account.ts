@@ -12,51 +12,22 @@ import {
   StripeRefusal,
   withFirstLines,
 } from './objects.ts'
+import { Payments } from './payments.ts'
 import { monthsOfPrice, periodEnd } from './periods.ts'
+import { Prices } from './prices.ts'
 
 /** The state of an account at Stripe: what the API writes and reads, and what people and time do to it. */
 export class StripeAccount {
   /** Where the pages of checkouts are. */
   pages = 'https://checkout.stripe.test'
-  readonly prices = new Map<string, StripeObject>()
+  readonly prices = new Prices()
+  readonly payments = new Payments()
   readonly customers = new Map<string, StripeObject>()
   readonly sessions = new Map<string, StripeObject>()
   readonly subscriptions = new Map<string, StripeObject>()
   readonly invoices = new Map<string, StripeObject>()
-  readonly payments = new Map<string, StripeObject>()
-  readonly charges = new Map<string, StripeObject>()
-  readonly disputes = new Map<string, StripeObject>()
   /** Lines that wait for the next invoice, by the subscription. */
   private readonly pendingLines = new Map<string, InvoiceLine[]>()
-
-  /** Prices with a lookup key, the newest first; archived ones too, unless only active ones are asked for. */
-  pricesOf(lookupKey: string, form: Form): object {
-    const isAsked = ({ active }: StripeObject) => form.active === undefined || String(active) === form.active
-    const prices = [...this.prices.values()].filter((price) => price.lookup_key === lookupKey && isAsked(price))
-    return listOf(prices.reverse())
-  }
-
-  createPrice(form: Form): object {
-    const id = newId('price')
-    const { lookup_key, currency } = form
-    const holder = [...this.prices.values()].find((price) => price.lookup_key === lookup_key)
-    if (holder && form.transfer_lookup_key !== 'true') {
-      throw new StripeRefusal(400, `A price (\`${holder.id}\`) already uses that lookup key.`)
-    }
-    if (holder) holder.lookup_key = null
-    const price = {
-      id,
-      object: 'price',
-      customer: '',
-      created: now(),
-      active: true,
-      lookup_key,
-      currency,
-      unit_amount: Number(form.unit_amount),
-    }
-    this.prices.set(id, price)
-    return price
-  }
 
   createCustomer(form: Form): object {
     const id = newId('cus')
@@ -133,33 +104,15 @@ export class StripeAccount {
     return { id, object: 'billing_portal.session', customer, url: `https://billing.stripe.test/${id}` }
   }
 
-  list(kind: 'subscriptions' | 'invoices' | 'payments', form: Form): object {
+  list(kind: 'subscriptions' | 'invoices', form: Form): object {
     const customer = textOf(form, 'customer')
     const rows = [...this[kind].values()].filter((each) => each.customer === customer).reverse()
-    return pageOf(
-      rows.map((row) => {
-        if (kind === 'invoices') return withFirstLines(row)
-        return kind === 'payments' ? this.withCharge(row) : row
-      }),
-      form,
-    )
-  }
-
-  payment(id: string): object {
-    return this.withCharge(found(this.payments, id))
+    return pageOf(kind === 'invoices' ? rows.map(withFirstLines) : rows, form)
   }
 
   /** The lines of an invoice, page by page. */
   lines(invoiceId: string, form: Form): object {
     return pageOf(linesOf(found(this.invoices, invoiceId)), form)
-  }
-
-  charge(id: string): StripeObject {
-    return found(this.charges, id)
-  }
-
-  disputesOf(charge: string): object {
-    return listOf([...this.disputes.values()].filter((each) => each.charge === charge))
   }
 
   /** Somebody pays on a page of a checkout. @returns the session, and the subscription or payment */
@@ -169,7 +122,7 @@ export class StripeAccount {
     session.status = 'complete'
     const { customer, price } = session as { customer: string; price: string } & StripeObject
     if (session.mode === 'payment') {
-      return { session, made: this.addPayment(customer, priceIds[price] ?? 0, session.metadata) }
+      return { session, made: this.payments.add(customer, priceIds[price] ?? 0, session.metadata) }
     }
     const start = now()
     const id = newId('sub')
@@ -256,7 +209,7 @@ export class StripeAccount {
   /** An invoice is paid. */
   payInvoice(invoice: StripeObject): void {
     const amount = amountOf(invoice)
-    const payment = amount > 0 ? this.addPayment(invoice.customer, amount, {}) : undefined
+    const payment = amount > 0 ? this.payments.add(invoice.customer, amount, {}) : undefined
     Object.assign(invoice, {
       status: 'paid',
       amount_paid: amount,
@@ -265,13 +218,6 @@ export class StripeAccount {
         payment ? [{ status: 'paid', payment: { type: 'payment_intent', payment_intent: payment.id } }] : [],
       ),
     })
-  }
-
-  /** A payment begins, and its card is declined. */
-  tryToPay(customer: string): void {
-    const id = newId('pi')
-    const status = 'requires_payment_method'
-    this.payments.set(id, { id, object: 'payment_intent', customer, created: now(), status, metadata: {} })
   }
 
   /** Moves a subscription and its invoices in time, by seconds. */
@@ -301,54 +247,14 @@ export class StripeAccount {
 
   /** The charge of the payment, or of the payment of a subscription's newest invoice. */
   chargeOf(object: StripeObject): StripeObject {
-    if (object.object === 'payment_intent') return this.charge(String(object.latest_charge))
+    if (object.object === 'payment_intent') return this.payments.chargeOf(object.id)
     const payments = this.invoicesOf(object).at(-1)?.payments as { data: { payment: { payment_intent: string } }[] }
-    return this.chargeOf(found(this.payments, payments.data[0]?.payment.payment_intent ?? ''))
-  }
-
-  /** Opens a dispute about a charge, or changes the one that there is. */
-  dispute(charge: StripeObject, status: 'needs_response' | 'won' | 'lost'): StripeObject {
-    charge.disputed = true
-    const known = [...this.disputes.values()].find((each) => each.charge === charge.id)
-    const dispute: StripeObject = known ?? { id: newId('dp'), object: 'dispute', customer: '', created: now() }
-    Object.assign(dispute, { charge: charge.id, status })
-    this.disputes.set(dispute.id, dispute)
-    return dispute
+    return this.payments.chargeOf(payments.data[0]?.payment.payment_intent ?? '')
   }
 
   /** What has been deleted can be read, and nothing begins for it any more. @throws StripeRefusal */
   private requireCustomer(id: string): void {
     if (this.customers.has(id)) return
     throw new StripeRefusal(400, `No such customer: '${id}'`, 'resource_missing', 'customer')
-  }
-
-  private withCharge(payment: StripeObject): StripeObject {
-    return { ...payment, latest_charge: this.charges.get(String(payment.latest_charge)) ?? null }
-  }
-
-  private addPayment(customer: string, amount: number, metadata: unknown): StripeObject {
-    const charge: StripeObject = {
-      id: newId('ch'),
-      object: 'charge',
-      customer,
-      created: now(),
-      amount,
-      amount_refunded: 0,
-      disputed: false,
-    }
-    const payment: StripeObject = {
-      id: newId('pi'),
-      object: 'payment_intent',
-      customer,
-      created: now(),
-      status: 'succeeded',
-      amount_received: amount,
-      currency: 'usd',
-      metadata,
-      latest_charge: charge.id,
-    }
-    this.charges.set(charge.id, charge)
-    this.payments.set(payment.id, payment)
-    return payment
   }
 }

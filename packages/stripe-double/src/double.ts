@@ -164,12 +164,12 @@ const handlers: [method: string, path: RegExp, Handler][] = [
   ['GET', /^\/v1\/subscriptions$/, (account, form) => account.list('subscriptions', form)],
   ['GET', /^\/v1\/invoices\/(\w+)\/lines$/, (account, form, id) => account.lines(id, form)],
   ['GET', /^\/v1\/invoices$/, (account, form) => account.list('invoices', form)],
-  ['GET', /^\/v1\/payment_intents$/, (account, form) => account.list('payments', form)],
-  ['GET', /^\/v1\/payment_intents\/(\w+)$/, (account, _form, id) => account.payment(id)],
-  ['GET', /^\/v1\/prices$/, (account, form) => account.pricesOf(textOf(form, 'lookup_keys', '0'), form)],
-  ['POST', /^\/v1\/prices$/, (account, form) => account.createPrice(form)],
-  ['GET', /^\/v1\/charges\/(\w+)$/, (account, _form, id) => account.charge(id)],
-  ['GET', /^\/v1\/disputes$/, (account, form) => account.disputesOf(textOf(form, 'charge'))],
+  ['GET', /^\/v1\/payment_intents$/, (account, form) => account.payments.list(textOf(form, 'customer'), form)],
+  ['GET', /^\/v1\/payment_intents\/(\w+)$/, (account, _form, id) => account.payments.get(id)],
+  ['GET', /^\/v1\/prices$/, (account, form) => account.prices.list(textOf(form, 'lookup_keys', '0'), form)],
+  ['POST', /^\/v1\/prices$/, (account, form) => account.prices.create(form)],
+  ['GET', /^\/v1\/charges\/(\w+)$/, (account, _form, id) => account.payments.charge(id)],
+  ['GET', /^\/v1\/disputes$/, (account, form) => account.payments.disputesOf(textOf(form, 'charge'))],
 ]
 
 function work(account: StripeAccount, method: string, url: URL, text: string): { status: number; body: string } {

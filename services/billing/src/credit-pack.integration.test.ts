@@ -59,9 +59,9 @@ describe('a credit pack', () => {
       { onBehalfOf: caller.userId },
     )
     const charge = test.stripe.account.chargeOf(made)
-    await tell('charge.dispute.created', test.stripe.account.dispute(charge, 'needs_response'))
+    await tell('charge.dispute.created', test.stripe.account.payments.dispute(charge, 'needs_response'))
     expect((await summary(caller)).wallet).toMatchObject({ balance: 0, debt: 100 })
-    await tell('charge.dispute.closed', test.stripe.account.dispute(charge, 'won'))
+    await tell('charge.dispute.closed', test.stripe.account.payments.dispute(charge, 'won'))
     expect((await summary(caller)).wallet).toMatchObject({ balance: 150, debt: 0 })
     await reconciled()
   })
@@ -78,8 +78,8 @@ describe('a credit pack', () => {
       { onBehalfOf: caller.userId },
     )
     const charge = test.stripe.account.chargeOf(made)
-    await tell('charge.dispute.created', test.stripe.account.dispute(charge, 'needs_response'))
-    await tell('charge.dispute.closed', test.stripe.account.dispute(charge, 'won'))
+    await tell('charge.dispute.created', test.stripe.account.payments.dispute(charge, 'needs_response'))
+    await tell('charge.dispute.closed', test.stripe.account.payments.dispute(charge, 'won'))
     const { userId } = caller
     await test.billing.database.creditGrant.updateMany({ where: { userId }, data: { expiresAt: new Date() } })
     await expect.poll(async () => (await summary(caller)).wallet?.balance, { timeout: 10_000 }).toBe(0)

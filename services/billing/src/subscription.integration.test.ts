@@ -25,7 +25,7 @@ describe('a subscription', () => {
     charge.amount_refunded = charge.amount
     await tell('charge.refunded', charge)
     const { customer } = subscription
-    for (let nth = 0; nth < 300; nth++) test.stripe.account.tryToPay(customer)
+    for (let nth = 0; nth < 300; nth++) test.stripe.account.payments.addDeclined(customer)
     await tell('customer.subscription.updated', subscription)
     expect((await summary(caller)).wallet).toMatchObject({ balance: 0, lifetimeCredited: 300 })
     expect(await test.payments(caller)).toMatchObject([{ status: 'refunded', refundedCents: 1_400 }])
