@@ -23,8 +23,8 @@ const exposedHeaders = [
 ]
 
 /**
- * Lets first-party pages read every answer, and pages of portfolios what is public (docs/api/authentication.md). To others,
- * `OPTIONS` is a method like any that a path has not.
+ * Lets first-party pages read every answer, and pages of portfolios what is public (docs/api/authentication.md). For all other
+ * origins, `OPTIONS` is one more method that a path does not have.
  */
 export async function answerOrigins(
   app: FastifyInstance,

@@ -6,10 +6,10 @@ const login = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,98}[A-Za-z0-9])?$/
 export type CodehostTarget = { login: string; host?: string } | { accountId: string }
 
 /**
- * The login that a caller named, by itself or by the address of a profile.
+ * The account that a caller named, by its login or by the address of its profile.
  * @throws AppError `validation_failed` for anything else
  */
-function loginOf(typed: string): CodehostTarget {
+function namedAccount(typed: string): CodehostTarget {
   const text = typed.trim()
   const address = /^https?:\/\//i.test(text) ? text : /^[\w-]+(\.[\w-]+)+\//.test(text) ? `https://${text}` : undefined
   const url = address && URL.canParse(address) ? new URL(address) : undefined
@@ -43,7 +43,7 @@ function notOfCodehost(): AppError {
  * @throws AppError `codehost_not_connected`; `validation_failed` for what names no account
  */
 export function codehostTarget(isPaid: boolean, usernameOrUrl: string, connectedAccountId?: string): CodehostTarget {
-  if (isPaid) return loginOf(usernameOrUrl)
+  if (isPaid) return namedAccount(usernameOrUrl)
   if (connectedAccountId === undefined) {
     throw new AppError('codehost_not_connected')
   }
