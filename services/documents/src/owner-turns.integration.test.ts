@@ -1,3 +1,4 @@
+import { waitingStatements } from '@resume/test-kit/locks'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { keptDocuments, type RunningDocuments } from '../test-data/running-documents.ts'
 
@@ -28,12 +29,7 @@ describe('changes that wait for the lock of their owner', () => {
         ({ code }: { code: string }) => code,
       ),
     )
-    const waitingForLock = async () => {
-      const [row] = await documents.database.$queryRaw<{ count: number }[]>`
-        SELECT count(*)::int AS count FROM pg_stat_activity
-        WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%owners%'`
-      return row?.count ?? 0
-    }
+    const waitingForLock = async () => (await waitingStatements(documents.database, 'owners')).length
     try {
       await expect.poll(waitingForLock, { timeout: 10_000 }).toBeGreaterThanOrEqual(2)
       const list = await documents.client.call('ListDocuments', { limit: 10 }, other.call)

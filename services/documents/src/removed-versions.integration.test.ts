@@ -1,6 +1,6 @@
+import { waitingStatements } from '@resume/test-kit/locks'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, json, keptDocuments, type RunningDocuments } from '../test-data/running-documents.ts'
-import { waitingStatements } from '../test-data/waiting-statements.ts'
 
 let documents: RunningDocuments
 

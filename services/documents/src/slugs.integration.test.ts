@@ -1,6 +1,6 @@
+import { holdTable, waitingStatements } from '@resume/test-kit/locks'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, keptDocuments, type RunningDocuments } from '../test-data/running-documents.ts'
-import { waitingStatements } from '../test-data/waiting-statements.ts'
 
 let documents: RunningDocuments
 
@@ -44,19 +44,14 @@ describe('a slug that several want at once', () => {
       ['original-copy', documentOf('DuplicateDocument', original.id)],
     ] as const
     for (const [index, [slug, take]] of cases.entries()) {
-      const started: Promise<unknown>[] = []
-      await documents.database.$transaction(
-        async (transaction) => {
-          /** What is under way stops before it tells of itself. */
-          await transaction.$executeRaw`LOCK TABLE outbox_events IN SHARE MODE`
-          const update = { id: holder.id, revision: index + 1, slug }
-          started.push(documents.client.call('UpdateDocument', update, caller.call))
-          await waitsFor('outbox_events')
-          started.push(take())
-          await waitsFor('INTO owners')
-        },
-        { timeout: 20_000 },
-      )
+      /** What is under way stops before it tells of itself. */
+      const letGo = await holdTable(documents.database, 'outbox_events')
+      const update = { id: holder.id, revision: index + 1, slug }
+      const started: Promise<unknown>[] = [documents.client.call('UpdateDocument', update, caller.call)]
+      await waitsFor('outbox_events')
+      started.push(take())
+      await waitsFor('INTO owners')
+      await letGo()
       expect(await Promise.all(started)).toMatchObject([{ document: { slug } }, { slug: `${slug}-2` }])
     }
   })

@@ -1,3 +1,4 @@
+import { waitingStatements } from '@resume/test-kit/locks'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   type Caller,
@@ -6,7 +7,6 @@ import {
   type RunningDocuments,
   runDocuments,
 } from '../test-data/running-documents.ts'
-import { waitingStatements } from '../test-data/waiting-statements.ts'
 
 let documents: RunningDocuments
 

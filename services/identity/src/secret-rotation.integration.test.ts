@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { cacheKeys } from '@resume/proto/cache-keys'
 import { as, aUser } from '@resume/test-kit/callers'
+import { holdTable, waitingStatements } from '@resume/test-kit/locks'
 import { redisUrlOfFile } from '@resume/test-kit/redis-database'
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -70,28 +71,15 @@ describe('while the secret of keys is replaced', () => {
 
 describe('a key that moves to the hash of a new secret while its owner is suspended', () => {
   /** Whether a statement waits for a lock. @param statement what it begins with, blanks aside */
-  const waits = async (statement: string) => {
-    const [found] = await identity.database.$queryRaw<{ count: number }[]>`
-      SELECT count(*)::int AS count FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ~ ${`^\\s*${statement}`}`
-    return found?.count === 1
-  }
+  const waits = async (statement: string) =>
+    (await waitingStatements(identity.database, `^\\s*${statement}`)).length === 1
 
   it('does not work', async () => {
     const key = await anOldKey()
     const { userId } = key.owner
     await identity.database.session.deleteMany({ where: { userId } })
-    const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     /** The suspension gets as far as its event, and no further. */
-    const holding = identity.database.$transaction(
-      async (transaction) => {
-        await transaction.$executeRaw`LOCK TABLE outbox_events IN SHARE MODE`
-        locked.resolve()
-        await released.promise
-      },
-      { timeout: 30_000 },
-    )
-    await locked.promise
+    const letGo = await holdTable(identity.database, 'outbox_events')
     const suspension = identity.client.call(
       'SetUserSuspension',
       { userId, suspended: true, reason: 'a race' },
@@ -104,8 +92,7 @@ describe('a key that moves to the hash of a new secret while its owner is suspen
     })
     used.catch(() => {})
     await expect.poll(async () => isAnswered || (await waits('UPDATE api_keys'))).toBe(true)
-    released.resolve()
-    await Promise.all([holding, suspension])
+    await Promise.all([letGo(), suspension])
     await expect(used).rejects.toMatchObject(nobody)
   })
 })

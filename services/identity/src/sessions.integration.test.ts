@@ -1,5 +1,6 @@
 import { newId } from '@resume/service-kit/ids'
 import { as, aUser } from '@resume/test-kit/callers'
+import { holdTable, waitingStatements } from '@resume/test-kit/locks'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cookieName, keptIdentity, type RunningIdentity, sessionCookieOf } from '../test-data/running-identity.ts'
 import { cookieHashOf } from './domain/session-cookie.ts'
@@ -143,12 +144,8 @@ describe('a session', () => {
 
 describe('a session that is due to be extended', () => {
   /** Whether a statement waits for somebody's lock. @param statement how it begins */
-  const waits = async (statement: string) => {
-    const [found] = await identity.database.$queryRaw<{ count: number }[]>`
-      SELECT count(*)::int AS count FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ~* ${`^\\s*${statement}`}`
-    return found?.count === 1
-  }
+  const waits = async (statement: string) =>
+    (await waitingStatements(identity.database, `^\\s*${statement}`)).length === 1
 
   it.each<[string, (cookie: string) => Promise<unknown>, unknown]>([
     ['over gRPC', (cookie) => authenticate(cookie).catch(({ code }) => code), 'unauthenticated'],
@@ -157,23 +154,13 @@ describe('a session that is due to be extended', () => {
     const { userId, cookie } = await identity.signIn()
     const expiresAt = new Date(Date.now() + 20 * day)
     await identity.database.session.updateMany({ where: { userId }, data: { expiresAt } })
-    const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     /** The session ends, and that is told to nobody yet. */
-    const holding = identity.database.$transaction(
-      async (transaction) => {
-        await transaction.$executeRaw`LOCK TABLE outbox_events IN SHARE MODE`
-        locked.resolve()
-        await released.promise
-      },
-      { timeout: 30_000 },
-    )
-    await locked.promise
+    const letGo = await holdTable(identity.database, 'outbox_events')
     const ended = identity.http('POST', '/sign-out', { cookie })
     await expect.poll(() => waits('with written')).toBe(true)
     const used = use(cookie)
     await expect.poll(() => waits('update .*sessions')).toBe(true)
-    released.resolve()
-    await holding
+    await letGo()
     expect((await ended).status).toBe(200)
     expect(await used).toBe(none)
   })

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { newId } from '@resume/service-kit/ids'
+import { waitingStatements } from '@resume/test-kit/locks'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anOwner } from '../test-data/an-owner.ts'
 import { hashSecret, keptIdentity, type RunningIdentity } from '../test-data/running-identity.ts'
@@ -23,13 +24,8 @@ const known = (subscriptionId: string, status: string) =>
     .toBe(1)
 
 /** How many statements that write to a table wait for somebody's lock. */
-async function waitsFor(tables: string): Promise<number> {
-  const [found] = await identity.database.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock'
-      AND query ~* ${`(insert into|update).*(${tables})`}`
-  return found?.count ?? 0
-}
+const waitsFor = async (tables: string) =>
+  (await waitingStatements(identity.database, `(insert into|update).*(${tables})`)).length
 
 describe('a key that a subscription owns', () => {
   it('is suspended and comes back with it; others of its owner do not care', async () => {

@@ -1,4 +1,5 @@
 import { as, aUser } from '@resume/test-kit/callers'
+import { holdTable, waitingStatements } from '@resume/test-kit/locks'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { keptIdentity, type RunningIdentity, requestCode, sessionCookieOf } from '../test-data/running-identity.ts'
 
@@ -44,21 +45,12 @@ describe('a suspension', () => {
 })
 
 /** Whether a statement waits for somebody's lock. @param statement how it begins */
-async function waits(statement: string): Promise<boolean> {
-  const [found] = await identity.database.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ~* ${`^\\s*${statement}`}`
-  return found?.count === 1
-}
+const waits = async (statement: string) =>
+  (await waitingStatements(identity.database, `^\\s*${statement}`)).length === 1
 
 describe('a rotation of a key', () => {
   /** How many statements wait for somebody's lock. */
-  const waiting = async () => {
-    const [found] = await identity.database.$queryRaw<{ count: number }[]>`
-      SELECT count(*)::int AS count FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'`
-    return found?.count
-  }
+  const waiting = async () => (await waitingStatements(identity.database)).length
 
   it.each<[string, (owner: { userId: string; email: string }) => Promise<unknown>]>([
     ['a suspension', ({ userId }) => suspend(userId, true)],
@@ -70,23 +62,13 @@ describe('a rotation of a key', () => {
     const owner = await identity.signIn()
     const me = as(aUser(owner.userId))
     const { apiKey } = await identity.client.call('CreateApiKey', { name: 'a key' }, me)
-    const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     /** The rotation has its key, and can change nothing. */
-    const holding = identity.database.$transaction(
-      async (transaction) => {
-        await transaction.$executeRaw`LOCK TABLE api_keys IN SHARE MODE`
-        locked.resolve()
-        await released.promise
-      },
-      { timeout: 30_000 },
-    )
-    await locked.promise
+    const letGo = await holdTable(identity.database, 'api_keys')
     const rotated = identity.client.call('RotateApiKey', { id: apiKey?.id ?? '' }, me)
     await expect.poll(waiting).toBe(1)
     const ended = end(owner)
     await expect.poll(waiting).toBe(2)
-    released.resolve()
-    const outcomes = await Promise.allSettled([holding, rotated, ended])
+    const outcomes = await Promise.allSettled([letGo(), rotated, ended])
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
   })
 })
@@ -96,23 +78,13 @@ describe('a sign-in', () => {
     const { userId, email } = await identity.signIn()
     await requestCode(identity.http, email)
     const otp = await identity.codeFor(email)
-    const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     /** The account ends, and that is told to nobody yet. */
-    const holding = identity.database.$transaction(
-      async (transaction) => {
-        await transaction.$executeRaw`LOCK TABLE outbox_events IN SHARE MODE`
-        locked.resolve()
-        await released.promise
-      },
-      { timeout: 30_000 },
-    )
-    await locked.promise
+    const letGo = await holdTable(identity.database, 'outbox_events')
     const ended = identity.client.call('DeleteUser', { confirm: email }, as(aUser(userId)))
     await expect.poll(() => waits('with written')).toBe(true)
     const signedIn = identity.http('POST', '/sign-in/email-otp', { body: { email, otp } })
     await expect.poll(() => waits('select suspended_at')).toBe(true)
-    released.resolve()
-    await Promise.all([holding, ended])
+    await Promise.all([letGo(), ended])
     const answer = await signedIn
     expect([answer.status, answer.headers.get('x-error-code')]).toEqual([400, 'sign_in_code_invalid'])
   })
