@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { finishExtraction, headingMark } from './extraction.ts'
+import { finishExtraction } from './extraction.ts'
+import { headingMark } from './heading-mark.ts'
 
 const textOf = (text: string) =>
   finishExtraction({ text, mimeType: 'text/plain', pages: null, warnings: [], layout: null }, 'nothing').text

@@ -1,6 +1,7 @@
 import { extractionLimits, scanLimits } from '@resume/proto/limits/ats'
 import { streamSafe } from '@resume/resume-text/stream-safe'
 import type { ExtractedText } from '../domain/extracted-text.ts'
+import { headingMark } from './heading-mark.ts'
 import { withLostLigatures } from './lost-ligatures.ts'
 import { hasMarks, withoutMarks } from './text/markdown.ts'
 
@@ -24,11 +25,6 @@ export const maxFileBytes = extractionLimits.fileBytes
 /** Maximum length of an extracted text, in characters: as much as a scan accepts. */
 export const maxTextLength = scanLimits.resumeLength.max
 
-/**
- * Stands before a heading in the lines of a file of which not all headings are known by their words (U+001D, group separator). The text
- * has two blank lines there, which stand nowhere else.
- */
-export const headingMark = '\u001D'
 /** The mark where it may stand; anywhere else it is one of the signs that nobody sees. */
 const marked = new RegExp(`(?:^|\\n+)${headingMark}`, 'g')
 

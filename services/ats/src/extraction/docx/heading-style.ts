@@ -1,6 +1,6 @@
 import { headingKind } from '../../domain/annotate/headings.ts'
 import { headingsBySetting, type SetLine } from '../../domain/annotate/unlisted-headings.ts'
-import { headingMark } from '../extraction.ts'
+import { headingMark } from '../heading-mark.ts'
 
 /** A paragraph, and how it is set. */
 export interface SetParagraph extends SetLine {

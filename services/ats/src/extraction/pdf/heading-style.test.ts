@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { piece } from '../../../test-data/page-piece.ts'
-import { headingMark } from '../extraction.ts'
+import { headingMark } from '../heading-mark.ts'
 import type { Piece } from './pieces.ts'
 import { readSheets } from './sheets.ts'
 

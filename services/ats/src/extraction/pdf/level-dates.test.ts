@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { piece } from '../../../test-data/page-piece.ts'
-import { headingMark } from '../extraction.ts'
+import { headingMark } from '../heading-mark.ts'
 import { withLevelDates } from './level-dates.ts'
 import { readPage } from './read-page.ts'
 

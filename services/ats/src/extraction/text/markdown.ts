@@ -1,3 +1,5 @@
+import { headingMark } from '../heading-mark.ts'
+
 /** Marks that plain text does not have: a heading, a link, a bold beginning of a line. */
 const marks = [
   /^#{1,6} \S/m,
@@ -13,8 +15,7 @@ export function looksLikeMarkdown(text: string): boolean {
 
 /** Lines of a page that begin in bold, as Markdown has them, from which somebody has pasted it into a word processor as it was. */
 const fewestBold = 3
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what stands before headings of pages
-const boldLine = /^\u001D?\*\*[^*\n]{1,80}\*\*/gm
+const boldLine = new RegExp(String.raw`^${headingMark}?\*\*[^*\n]{1,80}\*\*`, 'gm')
 
 /** Whether a page shows the marks of Markdown to people, as one does into which an assistant's answer was pasted. */
 export const hasMarks = (text: string): boolean => (text.match(boldLine)?.length ?? 0) >= fewestBold
