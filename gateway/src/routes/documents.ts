@@ -134,7 +134,7 @@ export const documentRoutes: AnyRoute[] = [
     resource,
     summary: 'Restore a deleted document',
     description:
-      'Works for 30 days after the deletion. If another document has taken the slug, the restored one gets a new slug.',
+      'Works for 30 days after the deletion. If another document has taken the slug, the restored one gets a new slug, which makes its next revision.',
     access: access.key('resume:write'),
     params,
     body: NoFields,

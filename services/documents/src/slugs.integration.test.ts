@@ -29,6 +29,28 @@ describe('a slug of the full length', () => {
   })
 })
 
+describe('a slug that another document has taken meanwhile', () => {
+  it('makes a new one the next revision of a restored document, and leaves the revision otherwise', async () => {
+    const caller = await documents.aSubscriber()
+    const { id } = await create(caller, { title: 'Mine', slug: 'mine' })
+    const remove = () => documents.client.call('DeleteDocument', { id }, caller.call)
+    const restore = async () => (await documents.client.call('RestoreDocument', { id }, caller.call)).document
+    await remove()
+    expect(await restore()).toMatchObject({ slug: 'mine', revision: 1 })
+    await remove()
+    await create(caller, { slug: 'mine' })
+    const restored = await restore()
+    expect(restored).toMatchObject({ slug: 'mine-2', revision: 2 })
+    expect(await documents.get(caller, id)).toEqual(restored)
+    const { items } = await documents.client.call('ListVersions', { documentId: id, limit: 10 }, caller.call)
+    expect(items).toMatchObject([{ slug: 'mine', revision: 1 }])
+    const update = { id, revision: 1, title: 'Stale' }
+    await expect(documents.client.call('UpdateDocument', update, caller.call)).rejects.toMatchObject({
+      id: 'revision_mismatch',
+    })
+  })
+})
+
 describe('a slug that several want at once', () => {
   it('is numbered for a document that would get it while an update takes it', async () => {
     const caller = await documents.aSubscriber()

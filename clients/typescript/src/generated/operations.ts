@@ -400,7 +400,7 @@ export class DocumentsOperations extends Resource {
   /**
    * Restore a deleted document.
    *
-   * Works for 30 days after the deletion. If another document has taken the slug, the restored one gets a new slug.
+   * Works for 30 days after the deletion. If another document has taken the slug, the restored one gets a new slug, which makes its next revision.
    *
    * Authentication: a session or an API key with the scope `resume:write`.
    */

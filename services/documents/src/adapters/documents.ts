@@ -158,8 +158,13 @@ export function createDocumentRepository(
       return ((await transaction.document.findFirst({ where })) ?? undefined) as DocumentHead | undefined
     },
 
-    async markActive(transaction: Transaction, documentId: string, slug: string, now: Date): Promise<StoredDocument> {
-      const data = { isActive: true, slug, activeSlug: slug, deletedAt: null, updatedAt: now }
+    async markActive(
+      transaction: Transaction,
+      documentId: string,
+      activeSlug: string,
+      now: Date,
+    ): Promise<StoredDocument> {
+      const data = { isActive: true, activeSlug, deletedAt: null, updatedAt: now }
       return (await transaction.document.update({ where: { id: documentId }, data })) as StoredDocument
     },
   }

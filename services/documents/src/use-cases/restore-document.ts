@@ -1,16 +1,18 @@
 import { documentTypeEnum } from '@resume/proto/document-enums'
-import type { Transaction } from '@resume/service-kit/outbox/commit'
+import type { Outbox, Transaction } from '@resume/service-kit/outbox/commit'
 import { answersWithCounts } from '../domain/cached-answers.ts'
 import { type Document, type DocumentHead, restorableSince, type StoredDocument } from '../domain/document.ts'
 import { documentNotFound } from '../domain/failures.ts'
 import { availableSlug, type ChooseSlugPorts } from './choose-slug.ts'
 import { type CountDocumentPorts, countDocument } from './count-document.ts'
 import { commitWithOwnerLock, type LockOwnerPorts } from './lock-owner.ts'
+import { type ReviseDocumentPorts, reviseDocument } from './revise-document.ts'
 
 /** What restoring a document needs. */
 export type RestoreDocumentPorts = LockOwnerPorts &
   CountDocumentPorts &
-  ChooseSlugPorts & {
+  ChooseSlugPorts &
+  ReviseDocumentPorts & {
     documents: {
       /** A document of the user that was deleted after a time. */
       findDeleted(
@@ -19,15 +21,22 @@ export type RestoreDocumentPorts = LockOwnerPorts &
         documentId: string,
         since: Date,
       ): Promise<DocumentHead | undefined>
-      /** Makes a deleted document active again, as a change of now: apps that sync have to hear of it. */
-      markActive(transaction: Transaction, documentId: string, slug: string, now: Date): Promise<StoredDocument>
+      /**
+       * Makes a deleted document active again, as a change of now: apps that sync have to hear of it.
+       * @param activeSlug the slug that it holds among its owner's from now on
+       */
+      markActive(transaction: Transaction, documentId: string, activeSlug: string, now: Date): Promise<StoredDocument>
     }
     contents: {
       read(contentId: string, transaction: Transaction): Promise<string>
     }
   }
 
-/** Restores a deleted document. @throws AppError `not_found`; `plan_limit` */
+/**
+ * Restores a deleted document. Where another document has taken its slug, a new slug makes its next revision: what is known of
+ * a revision never changes.
+ * @throws AppError `not_found`; `plan_limit`
+ */
 export function restoreDocument(ports: RestoreDocumentPorts, userId: string, documentId: string): Promise<Document> {
   return commitWithOwnerLock(ports, userId, async (transaction, outbox) => {
     const now = new Date()
@@ -36,10 +45,25 @@ export function restoreDocument(ports: RestoreDocumentPorts, userId: string, doc
     const { type } = deleted
     await countDocument(ports, transaction, userId, type)
     const slug = await availableSlug(ports, transaction, userId, deleted.slug)
-    const restored = await ports.documents.markActive(transaction, documentId, slug, now)
+    const active = await ports.documents.markActive(transaction, documentId, slug, now)
     const drops = answersWithCounts(userId, [documentId])
     const event = { documentId, userId, documentType: documentTypeEnum.encode(type) }
     await outbox.append('documentRestored', event, { drops })
+    const restored = slug === deleted.slug ? active : await renamed(ports, transaction, outbox, active, slug)
     return { ...restored, content: await ports.contents.read(restored.contentId, transaction) }
   })
+}
+
+/** The next revision of a document, with another slug. */
+async function renamed(
+  ports: ReviseDocumentPorts,
+  transaction: Transaction,
+  outbox: Outbox,
+  { id: documentId, userId, revision }: DocumentHead,
+  slug: string,
+): Promise<StoredDocument> {
+  const next = { userId, documentId, expected: revision, changes: { slug }, content: undefined }
+  const revised = await reviseDocument(ports, transaction, outbox, next)
+  if (!revised) throw documentNotFound()
+  return revised
 }
