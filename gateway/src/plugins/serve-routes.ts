@@ -112,6 +112,7 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
       const credentials = options.readCredentials(request.headers)
       const address = addressBucket(request.ip)
       const params = request.params as Record<string, string>
+      for (const param of row.caseless ?? []) params[param] = params[param]?.toLowerCase() ?? ''
       const isNamed = idParams.every((param) => isId(params[param] ?? ''))
       const kept = isNamed ? placeOf(row, params, request.query as object) : {}
       request.kept = kept

@@ -12,7 +12,8 @@ import { PublicPortfolio, PublicPortfolioSummary } from './portfolio-schemas.ts'
 import { type AnyRoute, route, rpc } from './route.ts'
 import { Exact, Text } from './schemas.ts'
 
-const params = Type.Object({ subdomain: Text('The subdomain of the portfolio.') })
+const params = Type.Object({ subdomain: Text('The subdomain of the portfolio, in any case.') })
+const caseless = ['subdomain']
 
 /** The set of one portfolio's answer; none for what is no subdomain, so that nobody fills the cache with nonsense. */
 function setOf({ subdomain = '' }: Record<string, string>): string | undefined {
@@ -63,6 +64,7 @@ export const publicPortfolioRoutes: AnyRoute[] = [
       'Returns what was published under a subdomain. A portfolio that was never published, was unpublished, is suspended, or belongs to a suspended account is not found.',
     access: access.publicPortfolio,
     params,
+    caseless,
     response: { status: 200, message: 'Portfolio retrieved', data: PublicPortfolio },
     cache: { set: setOf, lifetime: 'portfolios', etag: true },
     errors: [404],
@@ -85,6 +87,7 @@ export const publicPortfolioRoutes: AnyRoute[] = [
       "Counts a view. A visitor counts once a day in UTC; the owner and bots don't. Send it from the visitor's browser: visitors are told apart by address and user agent, of which nothing is kept. The view shows in the analytics after some seconds.",
     access: access.publicPortfolio,
     params,
+    caseless,
     body: ViewBody,
     bodyOptional: true,
     response: { status: 202, message: 'View accepted', data: Type.Null() },

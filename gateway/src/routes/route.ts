@@ -50,6 +50,8 @@ export interface Route<
   /** How requests are counted; `default` when absent. */
   limit?: LimitClassName
   params?: Params
+  /** Names of the path whose case means nothing, as that of a host: caches and the work get them in lower case. */
+  caseless?: string[]
   query?: Query
   body?: Body
   /** Whether the body may be missing altogether. */
