@@ -90,6 +90,22 @@ describe('a share link', () => {
     })
   })
 
+  it('counts who reads it, and not who asks with HEAD whether it is there', async () => {
+    const { sdk, username, documentId } = await aSharer()
+    await sdk.account.claimUsername({ username })
+    await sdk.shareLinks.create({ documentId, snapshot: {} })
+    const stranger = aVisitor(fromApp)
+    const path = `/shares/public/${username}/ada`
+    for (const method of ['HEAD', 'HEAD', 'HEAD', 'GET', 'GET']) {
+      expect((await stranger.call(method, path)).status).toBe(200)
+    }
+    const views = async () => (await sdk.shareLinks.list(documentId)).items[0]?.viewCount
+    await expect.poll(views, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+    expect(await views()).toBe(2)
+    await sdk.shareLinks.delete(documentId, (await sdk.shareLinks.list(documentId)).items[0]?.id ?? '')
+    expect((await stranger.call('HEAD', path)).status).toBe(404)
+  })
+
   it('works for 30 days with null for its end, as without one, and until it is deleted with `noExpiry`', async () => {
     const { sdk, username, documentId } = await aSharer()
     await sdk.account.claimUsername({ username })

@@ -231,7 +231,7 @@ export const shareRoutes: AnyRoute[] = [
     path: '/shares/public/:username/:slug',
     summary: 'Open a share link',
     description:
-      'Returns what was shared, and counts a view unless the link is yours. For a protected link the response contains only `passwordRequired: true`.',
+      'Returns what was shared, and counts a view unless the link is yours; `HEAD` counts none. For a protected link the response contains only `passwordRequired: true`.',
     access: access.authenticatedOrOrigin,
     params: PublicParams,
     response: {
@@ -243,7 +243,7 @@ export const shareRoutes: AnyRoute[] = [
     work: rpc(
       'documents',
       'OpenShareLink',
-      ({ params }) => params,
+      ({ params, request }) => ({ ...params, unseen: request.method === 'HEAD' }),
       ({ passwordRequired, shared }) => toSharedResponse(passwordRequired, shared),
     ),
   }),

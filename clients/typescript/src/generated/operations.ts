@@ -591,7 +591,7 @@ export class ShareLinksApi extends Resource {
   /**
    * Open a share link.
    *
-   * Returns what was shared, and counts a view unless the link is yours. For a protected link the response contains only `passwordRequired: true`.
+   * Returns what was shared, and counts a view unless the link is yours; `HEAD` counts none. For a protected link the response contains only `passwordRequired: true`.
    *
    * Authentication: a session, an API key or a page of a first-party origin.
    */

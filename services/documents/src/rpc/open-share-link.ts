@@ -9,8 +9,8 @@ import { encodeShared } from './encode-share-link.ts'
 export function openShareLinkRpc(
   dependencies: Dependencies,
 ): UnaryHandler<DocumentsServiceDefinition['OpenShareLink']> {
-  return async ({ username, slug }) => {
-    const link = await openShareLink(dependencies, requirePrincipal(), username, slug)
+  return async ({ username, slug, unseen }) => {
+    const link = await openShareLink(dependencies, requirePrincipal(), { username, slug, unseen })
     return link ? { passwordRequired: false, shared: encodeShared(link) } : { passwordRequired: true }
   }
 }

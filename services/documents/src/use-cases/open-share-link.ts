@@ -6,6 +6,14 @@ import { type FindShareLinkPorts, findShareLink } from './find-share-link.ts'
 /** What opening a share link needs. */
 export type OpenShareLinkPorts = FindShareLinkPorts & CountViewPorts
 
+/** Which link to open. */
+export interface OpenedAddress {
+  username: string
+  slug: string
+  /** Whether nobody sees what is returned, so that it is no view. */
+  unseen: boolean
+}
+
 /**
  * Opens a link and counts the view.
  * @returns undefined when the link is protected: without its password it reveals nothing else
@@ -14,11 +22,10 @@ export type OpenShareLinkPorts = FindShareLinkPorts & CountViewPorts
 export async function openShareLink(
   ports: OpenShareLinkPorts,
   reader: Principal,
-  username: string,
-  slug: string,
+  { username, slug, unseen }: OpenedAddress,
 ): Promise<ShareLink | undefined> {
   const link = await findShareLink(ports, username, slug)
   if (link.passwordHash !== null) return undefined
-  await countView(ports, reader, link)
+  if (!unseen) await countView(ports, reader, link)
   return link
 }

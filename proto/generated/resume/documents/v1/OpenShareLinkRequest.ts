@@ -7,6 +7,10 @@
 export interface OpenShareLinkRequest {
   'username'?: (string);
   'slug'?: (string);
+  /**
+   * Whether this is no view: nobody sees what is returned.
+   */
+  'unseen'?: (boolean);
 }
 
 /**
@@ -15,4 +19,8 @@ export interface OpenShareLinkRequest {
 export interface OpenShareLinkRequestOutput {
   'username': (string);
   'slug': (string);
+  /**
+   * Whether this is no view: nobody sees what is returned.
+   */
+  'unseen': (boolean);
 }
