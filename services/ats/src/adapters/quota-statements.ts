@@ -1,3 +1,5 @@
+import { subjectOfUser } from '../domain/quota-callers.ts'
+
 /**
  * The statements that move units of quota. Used and held units of a count stand in one row, and each move is one statement on
  * it: PostgreSQL works a changed row's condition out anew once the row is locked, so two moves cannot both see the last unit
@@ -14,6 +16,19 @@ const taken = `
     SELECT count(*) FROM jsonb_each(q.reservations) AS held WHERE held.value::bigint > $5::bigint
   )`
 
+const ofUser = subjectOfUser('')
+const userId = `substr($1, ${ofUser.length + 1})`
+
+/**
+ * Whether the subject is no user who was erased. Until the statement has ended nobody erases the user, who would keep what the
+ * erasure does not see yet.
+ */
+const isNotErased = `
+  CASE WHEN starts_with($1, '${ofUser}') THEN
+    pg_try_advisory_xact_lock_shared(hashtextextended(${userId}, 0))
+    AND NOT EXISTS (SELECT 1 FROM erased_users WHERE user_id = ${userId})
+  ELSE true END`
+
 /** Counts a scan that used a unit, in the row of this connection and day. @param used the part with the count that changed */
 const countScan = (used: string) => `
   INSERT INTO scan_counts AS known (day, slot, scans)
@@ -25,12 +40,12 @@ const others = `
   SELECT kind, window_start AS "windowStart", used FROM quota_usages
   WHERE subject = $1 AND allowance = $3 AND kind <> $2`
 
-/** $4 limit, $5 now, $6 earliest live start, $7 reservation, $8 when it lapses in milliseconds, $9 the same as a time. */
+/** None is free for a user who was erased. $4 limit, $5 now, $6 earliest live start, $7 reservation, $8 when it lapses in milliseconds, $9 the same as a time. */
 export const reserve: Statement = {
   name: 'reserve-quota',
   text: `
     INSERT INTO quota_usages AS q (subject, kind, allowance, reservations, expires_at)
-    VALUES ($1, $2, $3, jsonb_build_object($7::text, $8::bigint), $9::timestamptz)
+    SELECT $1, $2, $3, jsonb_build_object($7::text, $8::bigint), $9::timestamptz WHERE ${isNotErased}
     ON CONFLICT (subject, kind, allowance) DO UPDATE SET
       reservations = excluded.reservations || (
         SELECT coalesce(jsonb_object_agg(held.key, held.value), '{}') FROM jsonb_each(q.reservations) AS held
@@ -40,13 +55,13 @@ export const reserve: Statement = {
     WHERE $4::int > ${taken}`,
 }
 
-/** $4 limit, $5 now, $6 earliest live start, $7 start of a new window, $8 its end. */
+/** As {@link reserve}. $4 limit, $5 now, $6 earliest live start, $7 start of a new window, $8 its end. */
 export const take: Statement = {
   name: 'take-quota',
   text: `
     WITH taken AS (
       INSERT INTO quota_usages AS q (subject, kind, allowance, window_start, used, expires_at)
-      SELECT $1, $2, $3, $7::timestamptz, 1, $8::timestamptz WHERE $4::int > 0
+      SELECT $1, $2, $3, $7::timestamptz, 1, $8::timestamptz WHERE $4::int > 0 AND ${isNotErased}
       ON CONFLICT (subject, kind, allowance) DO UPDATE SET
         used = CASE WHEN q.window_start >= $6::timestamptz THEN q.used + 1 ELSE 1 END,
         window_start = CASE WHEN q.window_start >= $6::timestamptz THEN q.window_start ELSE $7::timestamptz END,

@@ -5,10 +5,13 @@ import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { openTestDatabase, openTestPool } from '@resume/test-kit/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database, Transaction } from '../adapters/database.ts'
+import { createQuotaStore } from '../adapters/quotas.ts'
 import { createSubscriptions } from '../adapters/subscriptions.ts'
 import { createUserData } from '../adapters/user-data.ts'
+import { subjectOfUser } from '../domain/quota-callers.ts'
 import { PrismaClient } from '../generated/prisma/client.ts'
 import { eraseUser } from './erase-user.ts'
+import { type SpendQuotaPorts, spendQuota, takeUnit } from './spend-quota.ts'
 
 let database: Database
 let pool: Pool
@@ -22,6 +25,12 @@ afterAll(async () => {
   await database.$disconnect()
 })
 
+const eraser = () =>
+  eraseUser({
+    commit: createCommit<Transaction, never>((work) => database.$transaction(work)),
+    userData: createUserData(database),
+  })
+
 /** How many statements wait for a lock. */
 async function waiting(): Promise<number> {
   const { rowCount } = await pool.query(`
@@ -29,13 +38,30 @@ async function waiting(): Promise<number> {
   return rowCount ?? 0
 }
 
+/** Stops statements that count a scan of today within their work. @returns lets them go on */
+async function holdScanCounts(): Promise<() => Promise<void>> {
+  const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const holding = database.$transaction(
+    async (transaction) => {
+      await transaction.$executeRaw`
+        INSERT INTO scan_counts (day, slot, scans)
+        SELECT (now() AT TIME ZONE 'UTC')::date, slot, 0 FROM generate_series(0, 1023) AS slot`
+      held.resolve()
+      await released.promise
+    },
+    { timeout: 20_000 },
+  )
+  await Promise.race([held.promise, holding])
+  return () => {
+    released.resolve()
+    return holding
+  }
+}
+
 describe('the erasure of a user', () => {
   it('takes along what an event stores meanwhile', async () => {
     const userId = newId()
-    const erase = eraseUser({
-      commit: createCommit<Transaction, never>((work) => database.$transaction(work)),
-      userData: createUserData(database),
-    })
+    const erase = eraser()
     let erasing: Promise<void> | undefined
     let isOver = false
     const store = async (transaction: Transaction) => {
@@ -51,5 +77,31 @@ describe('the erasure of a user', () => {
     await database.$transaction(store, { timeout: 20_000 })
     await erasing
     expect(await database.subscription.count({ where: { userId } })).toBe(0)
+  })
+  it('takes along what a scan that is under way counts, and nothing is counted afterwards', async () => {
+    const userId = newId()
+    const caller = { subject: subjectOfUser(userId), userId }
+    const ports: SpendQuotaPorts = {
+      quotas: createQuotaStore(database, pool),
+      now: () => new Date(),
+      quotaReservationMs: 60_000,
+      onUnreleasedUnit: (error) => expect.unreachable(String(error)),
+    }
+    const rows = () => database.quotaUsage.count({ where: { subject: caller.subject } })
+    const letGo = await holdScanCounts()
+    const taking = takeUnit(ports, caller, 'scan')
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(1)
+    let isOver = false
+    const erasing = eraser()({ userId }).finally(() => {
+      isOver = true
+    })
+    await expect.poll(async () => isOver || (await waiting()) > 1, { timeout: 10_000 }).toBe(true)
+    await letGo()
+    await Promise.all([taking, erasing])
+    expect(await rows()).toBe(0)
+    await expect(takeUnit(ports, caller, 'scan')).rejects.toMatchObject({ id: 'quota_exceeded' })
+    const spent = spendQuota(ports, caller, 'extraction', async () => ({ result: undefined }))
+    await expect(spent).rejects.toMatchObject({ id: 'quota_exceeded' })
+    expect(await rows()).toBe(0)
   })
 })
