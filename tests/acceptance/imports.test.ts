@@ -63,12 +63,31 @@ describe('an import', () => {
       [{ other: 1 }, 'other'],
       [{ work: {} }, 'work'],
       [{ basics: { name: 7 } }, 'basics.name'],
+      [{ work: [{ highlights: ['First', 7] }] }, 'work.0.highlights.1'],
     ] as const) {
       const answer = await importing(body)
       expect([answer.status, answer.body.details?.[0]?.path]).toEqual([400, path])
     }
     expect((await importing([])).status).toBe(400)
-    expect((await importing({ basics: null })).status).toBe(400)
+  })
+
+  it('takes null for whatever a JSON Resume leaves empty', async () => {
+    const sections = { basics: null, work: null, education: null, skills: null, meta: null }
+    const members = {
+      basics: { name: 'Ada', label: null, location: { city: null }, profiles: [null, { network: null, url: null }] },
+      work: [null, { name: 'Engines', position: null, startDate: null, highlights: [null, 'First'] }],
+      skills: [{ name: null, keywords: null }],
+      meta: { version: null },
+    }
+    const [empty, part] = [(await aUser()).sdk, (await aUser()).sdk]
+    expect((await empty.imports.fromJsonResume(sections)).content).toMatchObject({
+      basics: { fullName: '' },
+      experience: [],
+    })
+    expect((await part.imports.fromJsonResume(members)).content).toMatchObject({
+      basics: { fullName: 'Ada', role: '', location: '' },
+      experience: [{ company: 'Engines', role: '', startDate: '', highlights: ['First'] }],
+    })
   })
 
   it('has a quota that is told, and says what it lacks', async () => {

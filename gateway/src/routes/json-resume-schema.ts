@@ -1,10 +1,12 @@
 import { Type } from 'typebox'
 import { named } from '../description/keywords.ts'
+import { Nullable } from './schemas.ts'
 
-/** Lenient: what people leave empty is often null. */
-const text = (description: string) => Type.Optional(Type.Union([Type.String(), Type.Null()], { description }))
-const texts = (description: string) =>
-  Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()], { description }))
+/** Lenient: what people leave empty is often null, from the whole section to a line of a list. */
+const orNull = <Schema extends Type.TSchema>(schema: Schema, description: string) =>
+  Type.Optional(Nullable(schema, description))
+const text = (description: string) => orNull(Type.String(), description)
+const texts = (description: string) => orNull(Type.Array(Nullable(Type.String())), description)
 
 const url = text('The address of a page about it.')
 const summary = text('More about it.')
@@ -21,10 +23,7 @@ const list = <Properties extends Type.TProperties>(
   item: string,
   description: string,
   properties: Properties,
-) =>
-  Type.Optional(
-    Type.Union([Type.Array(Type.Object(properties, { ...named(name, item), ...open })), Type.Null()], { description }),
-  )
+) => orNull(Type.Array(Nullable(Type.Object(properties, { ...named(name, item), ...open }))), description)
 
 const Location = Type.Object(
   {
@@ -46,7 +45,7 @@ const Basics = Type.Object(
     phone: text('The phone number.'),
     url: text('The address of the website.'),
     summary: text('A summary of the person.'),
-    location: Type.Optional(Type.Union([Location, Type.Null()], { description: 'The place.' })),
+    location: orNull(Location, 'The place.'),
     profiles: list('JsonResumeProfile', 'A profile on a network.', 'Profiles on networks.', {
       network: text('The name of the network.'),
       username: text('The username.'),
@@ -60,7 +59,7 @@ const Basics = Type.Object(
 export const JsonResume = Type.Object(
   {
     $schema: text('The address of the schema.'),
-    basics: Type.Optional(Basics),
+    basics: orNull(Basics, 'Who the resume is about.'),
     work: list('JsonResumeWork', 'A role.', 'The roles.', {
       name: text('The employer.'),
       location: text('The place.'),
@@ -130,9 +129,7 @@ export const JsonResume = Type.Object(
       url,
       roles: texts('What the person did in it.'),
     }),
-    meta: Type.Optional(
-      Type.Object({}, { ...open, description: 'Data that tools keep, such as the version of the document.' }),
-    ),
+    meta: orNull(Type.Object({}, open), 'Data that tools keep, such as the version of the document.'),
   },
   { ...named('JsonResume', 'A JSON Resume document, version 1.0.'), additionalProperties: false },
 )

@@ -1521,33 +1521,34 @@ interface components {
         JsonResume: {
             /** @description The address of the schema. */
             $schema?: string | null;
-            basics?: components["schemas"]["JsonResumeBasics"];
+            /** @description Who the resume is about. */
+            basics?: components["schemas"]["JsonResumeBasics"] | null;
             /** @description The roles. */
-            work?: components["schemas"]["JsonResumeWork"][] | null;
+            work?: (components["schemas"]["JsonResumeWork"] | null)[] | null;
             /** @description The voluntary roles. */
-            volunteer?: components["schemas"]["JsonResumeVolunteer"][] | null;
+            volunteer?: (components["schemas"]["JsonResumeVolunteer"] | null)[] | null;
             /** @description The education. */
-            education?: components["schemas"]["JsonResumeEducation"][] | null;
+            education?: (components["schemas"]["JsonResumeEducation"] | null)[] | null;
             /** @description The awards. */
-            awards?: components["schemas"]["JsonResumeAward"][] | null;
+            awards?: (components["schemas"]["JsonResumeAward"] | null)[] | null;
             /** @description The certificates. */
-            certificates?: components["schemas"]["JsonResumeCertificate"][] | null;
+            certificates?: (components["schemas"]["JsonResumeCertificate"] | null)[] | null;
             /** @description The publications. */
-            publications?: components["schemas"]["JsonResumePublication"][] | null;
+            publications?: (components["schemas"]["JsonResumePublication"] | null)[] | null;
             /** @description The skills. */
-            skills?: components["schemas"]["JsonResumeSkill"][] | null;
+            skills?: (components["schemas"]["JsonResumeSkill"] | null)[] | null;
             /** @description The languages. */
-            languages?: components["schemas"]["JsonResumeLanguage"][] | null;
+            languages?: (components["schemas"]["JsonResumeLanguage"] | null)[] | null;
             /** @description The interests. */
-            interests?: components["schemas"]["JsonResumeInterest"][] | null;
+            interests?: (components["schemas"]["JsonResumeInterest"] | null)[] | null;
             /** @description The references. */
-            references?: components["schemas"]["JsonResumeReference"][] | null;
+            references?: (components["schemas"]["JsonResumeReference"] | null)[] | null;
             /** @description The projects. */
-            projects?: components["schemas"]["JsonResumeProject"][] | null;
+            projects?: (components["schemas"]["JsonResumeProject"] | null)[] | null;
             /** @description Data that tools keep, such as the version of the document. */
             meta?: {
                 [key: string]: unknown;
-            };
+            } | null;
         };
         /** @description An award. */
         JsonResumeAward: {
@@ -1581,7 +1582,7 @@ interface components {
             /** @description The place. */
             location?: components["schemas"]["JsonResumeLocation"] | null;
             /** @description Profiles on networks. */
-            profiles?: components["schemas"]["JsonResumeProfile"][] | null;
+            profiles?: (components["schemas"]["JsonResumeProfile"] | null)[] | null;
         } & {
             [key: string]: unknown;
         };
@@ -1613,7 +1614,7 @@ interface components {
             /** @description When it ended; empty or absent if it has not. */
             endDate?: string | null;
             /** @description The courses. */
-            courses?: string[] | null;
+            courses?: (string | null)[] | null;
         } & {
             [key: string]: unknown;
         };
@@ -1622,7 +1623,7 @@ interface components {
             /** @description The interest. */
             name?: string | null;
             /** @description What it includes. */
-            keywords?: string[] | null;
+            keywords?: (string | null)[] | null;
         } & {
             [key: string]: unknown;
         };
@@ -1668,13 +1669,13 @@ interface components {
             /** @description What the project is about. */
             description?: string | null;
             /** @description Achievements, each a line. */
-            highlights?: string[] | null;
+            highlights?: (string | null)[] | null;
             /** @description What it includes. */
-            keywords?: string[] | null;
+            keywords?: (string | null)[] | null;
             /** @description The address of a page about it. */
             url?: string | null;
             /** @description What the person did in it. */
-            roles?: string[] | null;
+            roles?: (string | null)[] | null;
         } & {
             [key: string]: unknown;
         };
@@ -1709,7 +1710,7 @@ interface components {
             /** @description The level. */
             level?: string | null;
             /** @description What it includes. */
-            keywords?: string[] | null;
+            keywords?: (string | null)[] | null;
         } & {
             [key: string]: unknown;
         };
@@ -1728,7 +1729,7 @@ interface components {
             /** @description More about it. */
             summary?: string | null;
             /** @description Achievements, each a line. */
-            highlights?: string[] | null;
+            highlights?: (string | null)[] | null;
         } & {
             [key: string]: unknown;
         };
@@ -1749,7 +1750,7 @@ interface components {
             /** @description More about it. */
             summary?: string | null;
             /** @description Achievements, each a line. */
-            highlights?: string[] | null;
+            highlights?: (string | null)[] | null;
         } & {
             [key: string]: unknown;
         };
