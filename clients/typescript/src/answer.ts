@@ -29,10 +29,16 @@ export function failureOf(response: Response, text: string): ApiError | Unexpect
 /**
  * What an answer carries.
  * @param isBare whether it comes without the envelope
+ * @param parse reads JSON
  * @throws UnexpectedAnswerError when it is no JSON, or no envelope
  */
-export function dataOf(response: Response, text: string, isBare: boolean | undefined): unknown {
-  const value = jsonOf(text)
+export function dataOf(
+  response: Response,
+  text: string,
+  isBare: boolean | undefined,
+  parse: (text: string) => unknown = JSON.parse,
+): unknown {
+  const value = jsonOf(text, parse)
   const isEnvelope = typeof value === 'object' && value !== null && 'data' in value
   if (value === undefined || !(isBare || isEnvelope)) {
     throw new UnexpectedAnswerError(response.status, 'The answer is not one of the API: is baseUrl right?')
@@ -40,9 +46,9 @@ export function dataOf(response: Response, text: string, isBare: boolean | undef
   return isBare ? value : (value as { data: unknown }).data
 }
 
-function jsonOf(text: string): unknown {
+function jsonOf(text: string, parse: (text: string) => unknown = JSON.parse): unknown {
   try {
-    return JSON.parse(text)
+    return parse(text)
   } catch {
     return undefined
   }

@@ -21,6 +21,8 @@ export interface ClientOptions {
   headers?: Record<string, string> | undefined
   /** Whether a browser sends its cookies to another origin: `include` for pages that use a session. */
   credentials?: 'include' | 'omit' | 'same-origin' | undefined
+  /** What reads answers instead of `JSON.parse`, such as one that keeps numbers which JavaScript would round. */
+  parse?: ((text: string) => unknown) | undefined
   /** Another `fetch` than the platform's. */
   fetch?: typeof fetch | undefined
 }

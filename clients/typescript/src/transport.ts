@@ -56,7 +56,7 @@ export class Transport {
         if (mayBeDone && call.method === 'DELETE' && response.status === 404) return null as Data
         mayBeDone ||= response.status >= 500
         if (failure) throw failure
-        const data = dataOf(response, text, call.bare) as Data
+        const data = dataOf(response, text, call.bare, this.#options.parse) as Data
         this.#session?.remember(response.headers)
         options.onResponse?.({ status: response.status, headers: response.headers })
         return data
