@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { parseExactly } from './exact-json.ts'
 import { CommandError } from './exit-codes.ts'
 
 /** A file that cannot be used. Its message says why, and not which. */
@@ -43,14 +44,20 @@ function readAll(file: number, most: number): Uint8Array<ArrayBuffer> {
 /** Largest JSON file in bytes: more than any content that the platform keeps, however it is indented. */
 const mostJson = 16 * 1024 * 1024
 
-/** Reads a JSON file. @throws CommandError when it is none */
+/** Reads a JSON file, with its numbers as they are written. @throws CommandError when it is none */
 export function readJson(path: string): unknown {
+  return readJsonText(path).value
+}
+
+/** Reads a JSON file. @returns also its text. @throws CommandError as {@link readJson} */
+export function readJsonText(path: string): { value: unknown; text: string } {
   const bytes = namingFile(path, () => readBytes(path, mostJson))
   try {
-    const value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const value = parseExactly(text)
     /** Reading takes any depth, and writing does not. */
     JSON.stringify(value)
-    return value
+    return { value, text }
   } catch (error) {
     throw new CommandError(
       error instanceof RangeError ? `${path} is nested too deeply` : `${path} is not JSON in UTF-8`,
@@ -72,6 +79,11 @@ export function formatted(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }
 
+/** Whether a path leads to a file that stays: no pipe, and no device. */
+export function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
+}
+
 /** What the system says of a file that cannot be written, as a sentence. */
 const obstacles: Record<string, string> = {
   ENOENT: 'There is no such folder.',
@@ -88,10 +100,15 @@ const obstacles: Record<string, string> = {
  * @throws CommandError when it cannot be written
  */
 export function writeJson(path: string, value: unknown): void {
+  writeText(path, formatted(value))
+}
+
+/** Writes a text file as {@link writeJson} does. @throws CommandError when it cannot be written */
+export function writeText(path: string, text: string): void {
   try {
     const there = statSync(path, { throwIfNoEntry: false })
-    if (there && !there.isFile()) writeFileSync(path, formatted(value))
-    else replaceFile(there ? realpathSync(path) : path, formatted(value), there?.mode)
+    if (there && !there.isFile()) writeFileSync(path, text)
+    else replaceFile(there ? realpathSync(path) : path, text, there?.mode)
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException
     throw new CommandError(`${path} cannot be written: ${obstacles[code] ?? message}`)

@@ -3,6 +3,7 @@ import { ApiError, ResumePlatform } from '@resume-platform/sdk'
 import packageFile from '../package.json' with { type: 'json' }
 import { type Command, type Context, commonOptions } from './command.ts'
 import { commands } from './commands/index.ts'
+import { parseExactly } from './exact-json.ts'
 import { CommandError, exitCodeOf, exitCodes, requireAtMost } from './exit-codes.ts'
 import { createOutput, type Output, type Target } from './output.ts'
 import { createQuestions } from './questions.ts'
@@ -102,6 +103,7 @@ function contextOf(
   if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey.trim())) throw new CommandError('The API key cannot be one')
   const signInFirst = () =>
     kept instanceof CommandError ? kept : new CommandError('Sign in first: resume-platform login', exitCodes.notAllowed)
+  const common = { baseUrl, parse: parseExactly }
   return {
     values: values as Context['values'],
     positionals,
@@ -113,16 +115,16 @@ function contextOf(
       if (kept instanceof CommandError) throw kept
       return kept
     },
-    anybody: () => new ResumePlatform({ baseUrl, apiKey }),
+    anybody: () => new ResumePlatform({ ...common, apiKey }),
     keyed: () => {
       if (apiKey === undefined) throw signInFirst()
-      return new ResumePlatform({ baseUrl, apiKey })
+      return new ResumePlatform({ ...common, apiKey })
     },
     session: () => {
       if (!own) throw signInFirst()
-      return new ResumePlatform({ baseUrl, origin: own.origin, cookie: own.cookie })
+      return new ResumePlatform({ ...common, origin: own.origin, cookie: own.cookie })
     },
-    stranger: () => new ResumePlatform({ baseUrl, origin }),
+    stranger: () => new ResumePlatform({ ...common, origin }),
     ask,
   }
 }

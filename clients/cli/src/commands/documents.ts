@@ -1,29 +1,11 @@
-import {
-  type Document,
-  type DocumentSummary,
-  type DocumentType,
-  NotFoundError,
-  type ResumePlatform,
-} from '@resume-platform/sdk'
+import { type Document, type DocumentSummary, NotFoundError, type ResumePlatform } from '@resume-platform/sdk'
 import type { Command, Context } from '../command.ts'
 import { diffOf, shortened } from '../diff.ts'
+import { type DocumentFile, fileOf } from '../document-file.ts'
 import { CommandError, exitCodes, requireAtMost } from '../exit-codes.ts'
-import { formatted, readJson, writeJson } from '../files.ts'
-import { columns, type Output } from '../output.ts'
-
-/** A document as a file has it: what people change, and what it is based on. */
-interface DocumentFile {
-  id: string
-  revision: number
-  type: DocumentType
-  title: string
-  tags: string[]
-  content: Record<string, unknown>
-}
-
-function fileOf({ id, revision, type, title, tags, content }: Document): DocumentFile {
-  return { id, revision, type, title, tags, content }
-}
+import { formatted, readJsonText, writeJson } from '../files.ts'
+import { firstPush } from '../first-push.ts'
+import { columns } from '../output.ts'
 
 /** What can be done, and how many words it takes. */
 const actions: Record<string, { work(context: Context): Promise<number | undefined>; most: number }> = {
@@ -73,31 +55,39 @@ async function pull({ keyed, out, positionals: [id, path] }: Context): Promise<u
 
 async function push({ keyed, out, values, positionals: [path] }: Context): Promise<number | undefined> {
   if (!path) throw new CommandError('Name a file')
-  const file = readJson(path) as Partial<DocumentFile> | null
+  const { value, text } = readJsonText(path)
+  const file = value as Partial<DocumentFile> | null
   if (typeof file?.content !== 'object' || file.content === null) {
     throw new CommandError(`${path} is no document: it has no "content"`)
   }
   const client = keyed()
-  if (file.id === undefined) return created(client, path, file, out)
+  if (file.id === undefined) {
+    const { id } = await firstPush(client, { path, text, file })
+    out.show({ file: path, id, revision: 1 }, () => [`Created ${id}.`])
+    return exitCodes.done
+  }
   const current = await currentOf(client, path, file.id)
   const { title, tags, content } = file
   const change = { content, ...(title !== undefined && { title }), ...(tags && { tags }) }
-  const isBehind = current.revision !== file.revision
-  if (!isBehind && formatted({ ...fileOf(current), ...file }) === formatted(fileOf(current))) {
-    out.show({ file: path, id: current.id, revision: current.revision }, () => ['Nothing has changed.'])
+  const { revision } = current
+  const isBehind = revision !== file.revision
+  if (formatted({ ...fileOf(current), ...file, revision }) === formatted(fileOf(current))) {
+    /** The file was not written when the change arrived. */
+    if (isBehind) writeJson(path, fileOf(current))
+    out.show({ file: path, id: current.id, revision }, () => ['Nothing has changed.'])
     return exitCodes.done
   }
   if (isBehind && !values.force) {
     const lines = diffOf(formatted(fileOf(current)).split('\n'), formatted({ ...file }).split('\n'))
-    out.show({ conflict: true, revision: current.revision, based: file.revision ?? null }, () => [])
-    out.note(`The document is at revision ${current.revision}, and ${path} is based on ${file.revision ?? 'none'}:`)
+    out.show({ conflict: true, revision, based: file.revision ?? null }, () => [])
+    out.note(`The document is at revision ${revision}, and ${path} is based on ${file.revision ?? 'none'}:`)
     for (const { sign, line } of shortened(lines)) {
       out.note(`${sign} ${sign === '-' ? out.paint('red', line) : sign === '+' ? out.paint('green', line) : line}`)
     }
     out.note('Pull it and make your change again, or push with --force to replace it.')
     return exitCodes.conflict
   }
-  const updated = await client.documents.update(current.id, { ...change, revision: current.revision })
+  const updated = await client.documents.update(current.id, { ...change, revision })
   writeJson(path, fileOf(updated))
   out.show({ file: path, id: updated.id, revision: updated.revision }, () => [
     `Pushed as revision ${updated.revision}.`,
@@ -112,13 +102,4 @@ function currentOf(client: ResumePlatform, path: string, id: string): Promise<Do
     const advice = `Take the "id" out of ${path} to create it anew.`
     throw new CommandError(`You have no document ${id}. ${advice}`, exitCodes.refused)
   })
-}
-
-async function created(client: ResumePlatform, path: string, file: Partial<DocumentFile>, out: Output) {
-  const { type = 'RESUME', title, tags, content = {} } = file
-  const fields = { ...(title !== undefined && { title }), ...(tags && { tags }) }
-  const document = await client.documents.create({ type, content, ...fields })
-  writeJson(path, fileOf(document))
-  out.show({ file: path, id: document.id, revision: 1 }, () => [`Created ${document.id}.`])
-  return exitCodes.done
 }
