@@ -1,5 +1,6 @@
 import type { DocumentType, ListDocumentsQuery } from '@resume-platform/sdk'
 import { describe, expect, it } from 'vitest'
+import { usePaidPlatform } from './paid-platform.ts'
 import { aUser } from './platform.ts'
 
 describe('a list of documents', () => {
@@ -54,5 +55,86 @@ describe('a list of documents', () => {
       const { status, body } = await session.call('GET', `/documents?${query}`)
       expect([status, body.details?.[0]?.path]).toEqual([400, path])
     }
+  })
+})
+
+describe('what an app syncs page by page', () => {
+  const platform = usePaidPlatform()
+  const now = () => new Date().toISOString()
+  /** Documents that nobody touches, between those that somebody else changes all the time. */
+  const pairs = 12
+
+  /** A subscriber with documents, of which every second one stays as it is. */
+  async function aLibrary() {
+    const { sdk } = await platform.aSubscriber()
+    const create = (title: string) => sdk.documents.create({ type: 'RESUME', title, content: {} })
+    /** The service of documents hears of the subscription a little later. */
+    await expect
+      .poll(
+        () =>
+          create('Busy').then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(true)
+    await expect
+      .poll(
+        () =>
+          create('Quiet').then(
+            () => true,
+            () => false,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(true)
+    for (let made = 1; made < pairs; made++) for (const title of ['Busy', 'Quiet']) await create(title)
+    const { items } = await sdk.documents.list({ sort: 'createdAt', limit: 50 })
+    expect(items).toHaveLength(2 * pairs)
+    return { sdk, busy: items.filter(({ title }) => title === 'Busy') }
+  }
+
+  it('holds whatever has not changed meanwhile, and the next sync whatever has', async () => {
+    const began = now()
+    const { sdk, busy } = await aLibrary()
+    const known = new Map<string, string>()
+    let isOver = false
+    const others = async () => {
+      for (let revision = 1; revision <= 7 && !isOver; revision++) {
+        for (const { id } of busy) await sdk.documents.update(id, { revision, tags: [`${revision}`] })
+      }
+    }
+    const sync = async (since: string) => {
+      for await (const { id, updatedAt } of sdk.documents.changes(since, { limit: 3 })) known.set(id, updatedAt)
+    }
+    const first = now()
+    const changing = others()
+    await sync(began).finally(() => {
+      isOver = true
+    })
+    await changing
+    await sync(first)
+    const { items } = await sdk.documents.list({ limit: 50 })
+    expect(new Map(items.map(({ id, updatedAt }) => [id, updatedAt]))).toEqual(known)
+  })
+
+  it('comes in the order in which it changed, deletions too, each change once', async () => {
+    const { sdk, busy } = await aLibrary()
+    const [one, two, three] = busy.map(({ id }) => id)
+    await expect.poll(() => now(), { interval: 2 }).not.toBe(busy[0]?.updatedAt)
+    const since = now()
+    await sdk.documents.update(three ?? '', { revision: 1, tags: ['x'] })
+    await sdk.documents.delete(two ?? '')
+    await sdk.documents.update(one ?? '', { revision: 1, tags: ['x'] })
+    const told = []
+    for await (const { id, deletedAt } of sdk.documents.changes(since, { limit: 2 }))
+      told.push([id, deletedAt !== null])
+    expect(told).toEqual([
+      [three, false],
+      [two, true],
+      [one, false],
+    ])
+    for await (const document of sdk.documents.changes(now())) expect.unreachable(document.title)
   })
 })

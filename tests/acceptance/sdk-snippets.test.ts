@@ -193,6 +193,7 @@ describe('the guide to', () => {
   const more: Record<string, () => Promise<Partial<Given>>> = {
     errors: aDocument,
     paging: aDocument,
+    syncing: aDocument,
     updates: aDocument,
     uploads: async () => ({ client: user.session }),
     portfolio: async () => ({ client: user.session }),
@@ -203,6 +204,7 @@ describe('the guide to', () => {
     errors: /^Somebody else was quicker$/,
     idempotency: /^Paid once: true$/,
     paging: /^\d+ of \d+/,
+    syncing: /Backend engineer is at revision 2.*Pass .*Z next time$/,
     streaming: /^Moved settlement .*services\..*It cost 1 credits/,
     uploads: /characters, and http/,
     updates: /none of anybody else is lost/,

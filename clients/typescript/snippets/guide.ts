@@ -46,6 +46,15 @@ export const guide: Snippets = {
     for await (const page of client.documents.list({ limit: 50 }).pages()) console.log(page.items.length)
   },
 
+  async syncing({ client, console }) {
+    const began = new Date()
+    const lastSync = new Date(began.getTime() - 3_600_000)
+    for await (const { title, revision, deletedAt } of client.documents.changes(lastSync.toISOString())) {
+      console.log(deletedAt === null ? `${title} is at revision ${revision}` : `${title} is deleted`)
+    }
+    console.log(`Pass ${new Date(began.getTime() - 60_000).toISOString()} next time`)
+  },
+
   async streaming({ client, console }) {
     const stream = client.ai.stream({
       action: 'rewrite_short_text',

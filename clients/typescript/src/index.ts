@@ -1,5 +1,5 @@
 export { AiApi } from './ai.ts'
-export { type DocumentChange, DocumentsApi } from './documents.ts'
+export { type ChangesQuery, type DocumentChange, DocumentsApi } from './documents.ts'
 export {
   ApiError,
   ConnectionError,

@@ -41,7 +41,7 @@ const documentHead = {
   keepLocalOnly: Flag('Whether apps keep the document on the device even when the account syncs automatically.'),
   lastSyncedAt: TimeOrNull('When an app last synced the document; null if never.'),
   createdAt: Time('When the document was created.'),
-  updatedAt: Time('When the document was last changed.'),
+  updatedAt: Time('When the document was last changed, deleted or restored.'),
   deletedAt: TimeOrNull('When the document was deleted; null if it was not.'),
 }
 

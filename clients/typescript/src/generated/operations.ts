@@ -347,6 +347,8 @@ export class DocumentsOperations extends Resource {
    *
    * Returns your documents without their content, and without deleted ones unless you pass `updatedSince`. To sync, pass the time at which your last sync began, less a minute: a document that is returned twice has the same `revision`. Deleted documents are listed for 30 days, with `deletedAt` and never with content.
    *
+   * While you page by offset, a document that somebody changes can push another one past the edge of your page. To miss none, sort by `updatedAt`, and ask for each next page by passing the `updatedAt` of the last row as `updatedSince`, without an offset, until `hasMore` is false.
+   *
    * Authentication: a session or an API key with the scope `resume:read`.
    */
   list(query?: ListDocumentsQuery, options?: RequestOptions): PageList<DocumentSummary> {

@@ -1094,7 +1094,7 @@ interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the document was last changed.
+             * @description When the document was last changed, deleted or restored.
              */
             updatedAt: string;
             /** @description When the document was deleted; null if it was not. */
@@ -1174,7 +1174,7 @@ interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the document was last changed.
+             * @description When the document was last changed, deleted or restored.
              */
             updatedAt: string;
             /** @description When the document was deleted; null if it was not. */

@@ -142,7 +142,7 @@ export function createDocumentRepository(
     ): Promise<DocumentType | undefined> {
       const [deleted] = await transaction.document.updateManyAndReturn({
         where: { id: documentId, userId, isActive: true },
-        data: { isActive: false, activeSlug: null, deletedAt: now },
+        data: { isActive: false, activeSlug: null, deletedAt: now, updatedAt: now },
         select: { type: true },
       })
       return deleted?.type as DocumentType | undefined
