@@ -2,10 +2,10 @@ import { isUtf8 } from 'node:buffer'
 import { documentLimits } from '@resume/proto/limits/documents'
 import { type FieldViolation, invalidFields } from '@resume/service-kit/errors/app-error'
 import { contentTooLarge } from './failures.ts'
+import { endOfString, infiniteNumberIn } from './infinite-number.ts'
 import { isPlainObject } from './plain-json.ts'
 
 const quote = 0x22
-const backslash = 0x5c
 /** `[` and `{` differ in one bit only, as do `]` and `}`. */
 const withoutCurl = 0xdf
 const opening = 0x5b
@@ -47,7 +47,7 @@ export function checkFreeJson(bytes: Uint8Array, name: string, largest: number):
   return sent
 }
 
-function violationOf(bytes: Uint8Array, text: string, name: string): FieldViolation | undefined {
+function violationOf(bytes: Buffer, text: string, name: string): FieldViolation | undefined {
   const { depth, mayBeInfinite } = shapeOf(bytes)
   if (depth > documentLimits.jsonDepth) {
     return { path: name, message: `must be nested at most ${documentLimits.jsonDepth} levels deep` }
@@ -55,24 +55,13 @@ function violationOf(bytes: Uint8Array, text: string, name: string): FieldViolat
   try {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      const infinite = mayBeInfinite ? infiniteNumberIn(value, [name]) : undefined
-      return infinite && { path: infinite.join('.'), message: 'must be a number that fits into 64 bits' }
+      const infinite = mayBeInfinite ? infiniteNumberIn(bytes) : undefined
+      return infinite && { path: [name, ...infinite].join('.'), message: 'must be a number that fits into 64 bits' }
     }
   } catch {
     return { path: name, message: 'must be valid JSON' }
   }
   return { path: name, message: 'must be an object' }
-}
-
-/** The path of the first number that was too large to be read; its depth is bounded by then. */
-function infiniteNumberIn(value: unknown, path: string[]): string[] | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : path
-  if (typeof value !== 'object' || value === null) return undefined
-  for (const [name, inner] of Object.entries(value)) {
-    const found = infiniteNumberIn(inner, [...path, name])
-    if (found) return found
-  }
-  return undefined
 }
 
 /** What is known of JSON before it is read. */
@@ -108,14 +97,4 @@ function shapeOf(bytes: Uint8Array): Shape {
     digits = 0
   }
   return { depth: deepest, mayBeInfinite }
-}
-
-/** The position of the quotation mark that ends the string starting at `start`. */
-function endOfString(bytes: Uint8Array, start: number): number {
-  for (let end = bytes.indexOf(quote, start + 1); end !== -1; end = bytes.indexOf(quote, end + 1)) {
-    let escapes = 0
-    while (bytes[end - 1 - escapes] === backslash) escapes++
-    if (escapes % 2 === 0) return end
-  }
-  return bytes.length
 }
