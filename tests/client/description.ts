@@ -11,6 +11,7 @@ const judges = new Map<string, Judge>()
 
 interface Response {
   $ref?: string
+  headers?: Record<string, object>
   content?: Record<string, { schema: object }>
 }
 
@@ -25,7 +26,8 @@ interface Description {
 
 /**
  * Judges answers by what the platform itself says of them in `/openapi.json`, and the repository of what is internal: an
- * answer must have a status that its route names, and exactly the fields, of the types, that are described.
+ * answer must have a status that its route names, exactly the fields, of the types, that are described, and no header that is described
+ * elsewhere alone.
  * @returns a judge that throws an Error saying what an answer has beyond or besides its description
  */
 export function describedBy(url: string): Judge {
@@ -58,19 +60,25 @@ async function readRules(url: string) {
     .map((template) => ({ template, pattern: new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]*')}$`) }))
     .toSorted((a, b) => a.template.split('{').length - b.template.split('{').length)
   const compiled = new Map<string, ValidateFunction>()
+  const told = headersToldOf(description)
 
   return (method: string, path: string, { status, headers, body, text }: Answer) => {
     const route = routes.find(({ pattern }) => pattern.test(`/api/v1${path.split('?', 1)[0]}`))
     const operation = route && paths[route.template]?.[method.toLowerCase()]
     if (!operation) return status === 404 || status === 405 ? undefined : 'there is no such route'
     if (!operation.responses[status]) return `its statuses are ${Object.keys(operation.responses).join(', ')}`
+    const reference = operation.responses[status].$ref?.split('/').at(-1)
+    const response = reference === undefined ? operation.responses[status] : components.responses[reference]
+    const known = Object.keys(response?.headers ?? {}).map((name) => name.toLowerCase())
+    const untold = told.filter((name) => headers.has(name) && !known.includes(name))
+    if (untold.length > 0) return `nobody is told of ${untold.join(', ')}`
+    if (status === 401 && !headers.has('www-authenticate')) return 'it does not say how to authenticate'
     if (status === 304) return text === '' ? undefined : 'the answer has a body'
-    const shared = operation.responses[status].$ref?.split('/').at(-1)
     const place =
-      shared === undefined
+      reference === undefined
         ? ['paths', route.template, method.toLowerCase(), 'responses', `${status}`]
-        : ['components', 'responses', shared]
-    const content = shared === undefined ? operation.responses[status].content : components.responses[shared]?.content
+        : ['components', 'responses', reference]
+    const content = response?.content
     if (!content) return 'the answer has no body'
     const type = headers.get('content-type')?.split(';', 1)[0] ?? ''
     if (!content[type]) return `its types are ${Object.keys(content).join(', ')}, and not ${type}`
@@ -83,6 +91,14 @@ async function readRules(url: string) {
     compiled.set(name, validate)
     return validate(body) ? undefined : ajv.errorsText(validate.errors)
   }
+}
+
+/** The headers that are told of anywhere, but for the cookie: any answer may prolong a session. */
+function headersToldOf({ paths, components }: Description): string[] {
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+  const answers = operations.flatMap((operation) => Object.values(operation?.responses ?? {}))
+  const all = [...answers, ...Object.values(components.responses)].flatMap(({ headers = {} }) => Object.keys(headers))
+  return [...new Set(all.map((name) => name.toLowerCase()))].filter((name) => name !== 'set-cookie')
 }
 
 /** A schema whose objects have no fields but those that it describes, unless it says that they may. */

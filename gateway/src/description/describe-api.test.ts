@@ -53,6 +53,15 @@ describe('the description of the API', () => {
     expect(streaming.map(({ operationId }) => operationId)).toEqual(['generateText'])
   })
 
+  it('names `If-None-Match` as a parameter of exactly the operations that answer 304', () => {
+    const parameter = { $ref: '#/components/parameters/IfNoneMatch' }
+    const takesIt = (operation: Json) => (operation.parameters as Json[]).some(({ $ref }) => $ref === parameter.$ref)
+    const unchanged = operations.filter(({ responses }) => '304' in (responses as Json))
+    expect(unchanged.map(({ operationId }) => operationId)).toContain('getPublicPortfolio')
+    expect(operations.filter(takesIt)).toEqual(unchanged)
+    expect(components.parameters?.IfNoneMatch).toMatchObject({ name: 'If-None-Match', in: 'header', required: false })
+  })
+
   it('carries no keyword that only the gateway knows', () => {
     /** Reference pages know it. */
     const forReaders = 'x-codeSamples'

@@ -104,18 +104,32 @@ export function successHeaders(options: { takesKey: boolean; isIdempotent: boole
   )
 }
 
-/** The headers of a failure with a status. */
-export function failureHeaders(status: number) {
+/** The headers of an answer that an entity tag stands for. */
+export function unchangedHeaders(options: { takesKey: boolean }) {
+  return headersOf('RequestId', 'ETag', ...(options.takesKey ? keyUsage : []))
+}
+
+/** The statuses of refusals that are answered again to a repeat with the same `Idempotency-Key`. */
+const repeated = [400, 402, 403, 404, 408, 409, 410, 413, 415]
+
+/**
+ * The headers of a failure with a status.
+ * @param options.isSignIn of an operation that is called neither with an API key nor with an `Idempotency-Key`
+ */
+export function failureHeaders(status: number, options: { isSignIn?: boolean } = {}) {
   const own: Record<number, (keyof typeof fixed)[]> = {
     401: ['WwwAuthenticate'],
     403: ['WwwAuthenticate'],
     405: ['Allow'],
     409: ['RetryAfter'],
-    429: ['RetryAfter', ...keyUsage],
+    429: ['RetryAfter'],
     503: ['RetryAfter'],
   }
+  /** Of a method that a path does not have, nobody's limits are asked. */
+  const usage = options.isSignIn || status === 405 ? [] : keyUsage
+  const replayed = !options.isSignIn && repeated.includes(status) ? (['IdempotencyReplayed'] as const) : []
   return {
-    ...headersOf('RequestId', ...(own[status] ?? [])),
+    ...headersOf('RequestId', ...(own[status] ?? []), ...usage, ...replayed),
     'X-Error-Code': { $ref: `#/components/headers/${codeHeaderOf(status)}` },
   }
 }

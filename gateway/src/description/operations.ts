@@ -5,8 +5,8 @@ import type { AnyRoute } from '../routes/route.ts'
 import type { SampledOperation } from './code-samples.ts'
 import { type Examples, type OperationExamples, shownExamples } from './examples.ts'
 import { ErrorBody, failures, failuresOf } from './failures.ts'
-import { failureHeaders, headersOf, successHeaders } from './headers.ts'
-import { authenticationOf, parametersOf, requestBodyOf, securityOf } from './requests.ts'
+import { failureHeaders, successHeaders, unchangedHeaders } from './headers.ts'
+import { authenticationOf, isTagged, parametersOf, requestBodyOf, securityOf } from './requests.ts'
 import type { Json, SchemaCollector } from './schema-collector.ts'
 import { internalTag, tagOf } from './tags.ts'
 
@@ -29,11 +29,6 @@ export function envelopeOf(message: string, data: Type.TSchema) {
 
 /** What is sent instead to who asks for events; the description of the operation says which there are. */
 const eventStream = { type: 'string', description: 'Server-sent events, if `Accept` asks for them.' }
-
-/** Whether the answers of a row have an entity tag. */
-function isTagged({ cache }: AnyRoute): boolean {
-  return cache !== undefined && 'set' in cache && cache.etag === true
-}
 
 /** A row as an OpenAPI operation. */
 export function operationOf(row: AnyRoute, context: DescriptionContext): Json {
@@ -67,7 +62,7 @@ export function operationOf(row: AnyRoute, context: DescriptionContext): Json {
       ...(isTagged(row) && {
         304: {
           description: 'What `If-None-Match` names still holds. There is no body.',
-          headers: headersOf('RequestId', 'ETag'),
+          headers: unchangedHeaders({ takesKey: row.access.key !== undefined }),
         },
       }),
       ...failureResponses([...failuresOf(row), 405], context, examples),

@@ -97,7 +97,7 @@ function describe(other: OtherOperation, context: DescriptionContext): Json {
   for (const status of other.failures.filter((failure) => other.isAuth && [400, 401, 403].includes(failure))) {
     responses[status] = {
       description: meanings[status],
-      headers: failureHeaders(status),
+      headers: failureHeaders(status, { isSignIn: true }),
       ...json(AuthError, examples?.responses[status] ?? context.examples.signIn?.responses[status]),
     }
   }

@@ -52,7 +52,7 @@ export function authenticationOf(rule: Access): string {
 /** Parameters that several operations have, by their names in requests. */
 const reused: Record<string, string> = { limit: 'Limit', offset: 'Offset', page: 'Page', pageSize: 'PageSize' }
 
-/** The parameters of paging and of safe retries, for `components.parameters`. */
+/** The parameters of paging, of safe retries and of conditional requests, for `components.parameters`. */
 export function sharedParameters(schemas: SchemaCollector): Json {
   const paging = propertiesOf(PagingQuery).map((property) => [
     reused[property.name],
@@ -63,7 +63,26 @@ export function sharedParameters(schemas: SchemaCollector): Json {
     schema: { ...idempotencyHeaders.properties['idempotency-key'] },
     required: false,
   }
-  return { ...Object.fromEntries(paging), IdempotencyKey: parameterOf('header', header, schemas) }
+  return {
+    ...Object.fromEntries(paging),
+    IdempotencyKey: parameterOf('header', header, schemas),
+    IfNoneMatch: ifNoneMatch,
+  }
+}
+
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description:
+    'Entity tags of responses that you have. If one of them still holds, the response is 304 without a body.',
+  schema: { type: 'string' },
+  example: '"kq3bT9dZ0yWc5r1mXw8aLg"',
+}
+
+/** Whether the answers of a row have an entity tag. */
+export function isTagged({ cache }: AnyRoute): boolean {
+  return cache !== undefined && 'set' in cache && cache.etag === true
 }
 
 /** The parameters of a row. */
@@ -79,6 +98,7 @@ export function parametersOf(row: AnyRoute, schemas: SchemaCollector, examples?:
       return parameterOf('query', property, schemas, query[property.name])
     }),
     ...(row.idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ...(isTagged(row) ? [{ $ref: '#/components/parameters/IfNoneMatch' }] : []),
   ]
 }
 

@@ -11,7 +11,7 @@ import { addressBucket } from '../http/client-address.ts'
 import { errorHeader } from '../http/envelope.ts'
 import { checkAuthBody, readAuthBodies } from './auth-bodies.ts'
 import { cookiesForIdentity } from './auth-cookies.ts'
-import { sendFailure, toPublicError } from './errors.ts'
+import { challenge, sendFailure, toPublicError } from './errors.ts'
 import { pageHeaders } from './security-headers.ts'
 import { apiPrefix } from './serve-routes.ts'
 import { contextOf } from './trace-requests.ts'
@@ -113,10 +113,11 @@ export async function proxyAuth(app: FastifyInstance, options: AuthProxyOptions)
       },
       rewriteHeaders: (headers) =>
         Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name.toLowerCase()))),
-      /** Identity names its failures itself; one of another release may not. */
+      /** Identity names its failures itself; one of another release may not. How to authenticate it does not say. */
       onResponse: (_request, reply, response) => {
         const { statusCode } = reply
         if (statusCode >= 400 && !reply.hasHeader(errorHeader)) reply.header(errorHeader, genericError(statusCode))
+        if (statusCode === 401) reply.header('www-authenticate', challenge)
         reply.send('stream' in response ? response.stream : response)
       },
       onError: (reply) => {

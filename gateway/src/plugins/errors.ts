@@ -25,6 +25,9 @@ const otherRoutes = [
   { method: 'POST', path: mcpPath },
 ]
 
+/** How callers can prove who they are. */
+export const challenge = 'Bearer'
+
 /** Any error as callers may see it. */
 export function toPublicError(thrown: FastifyError | Error): AppError {
   if (thrown instanceof AppError) return thrown
@@ -41,8 +44,8 @@ export function toPublicError(thrown: FastifyError | Error): AppError {
 export function sendFailure(reply: FastifyReply, error: AppError): FastifyReply {
   reply.header(errorHeader, error.id)
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
-  const challenge = challengeOf(error)
-  if (challenge !== undefined) reply.header('www-authenticate', challenge)
+  const challenged = challengeOf(error)
+  if (challenged !== undefined) reply.header('www-authenticate', challenged)
   return reply
     .code(error.httpStatus)
     .type('application/json; charset=utf-8')
@@ -52,7 +55,7 @@ export function sendFailure(reply: FastifyReply, error: AppError): FastifyReply 
 /** What `WWW-Authenticate` says: 401 must have it (RFC 9110, 15.5.2), and a scope that is missing is named (RFC 6750, 3.1). */
 function challengeOf(error: AppError): string | undefined {
   if (error instanceof ScopeMissing) return `Bearer error="insufficient_scope", scope="${error.scope}"`
-  return error.httpStatus === 401 ? 'Bearer' : undefined
+  return error.httpStatus === 401 ? challenge : undefined
 }
 
 /**
