@@ -87,6 +87,28 @@ describe('a document', () => {
     expect(listed.items[0]).not.toHaveProperty('content')
   })
 
+  it('may have a title and tags of the full length with blanks around them, which do not count', async () => {
+    const { session, sdk } = await aUser()
+    const [title, tag] = ['😀'.repeat(200), '😀'.repeat(40)]
+    const made = await sdk.documents.create({ type: 'RESUME', title: ` ${title}\n`, tags: [` ${tag} `], content: {} })
+    expect([made.title, made.tags]).toEqual([title, [tag]])
+    const renamed = await sdk.documents.update(made.id, { revision: 1, title: ` ${title} ` })
+    expect(renamed.title).toBe(title)
+    for (const [body, path] of [
+      [{ title: `${title}x` }, 'title'],
+      [{ title: ' \t ' }, 'title'],
+      [{ title: '' }, 'title'],
+      [{ tags: ['ok', `${tag}x`] }, 'tags.1'],
+      [{ tags: [' '] }, 'tags.0'],
+    ] as const) {
+      const answer = await session.call('PATCH', `/documents/${made.id}`, { body: { revision: 2, ...body } })
+      expect([answer.status, answer.body.details?.map((detail: { path: string }) => detail.path)]).toEqual([
+        400,
+        [path],
+      ])
+    }
+  })
+
   it('is refused with the wrong fields named', async () => {
     const { session } = await aUser()
     const create = (body: unknown) => session.call('POST', '/documents', { body })

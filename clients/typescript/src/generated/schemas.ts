@@ -1107,11 +1107,11 @@ interface components {
         /** @description A document to create. */
         DocumentCreate: {
             type: components["schemas"]["DocumentType"];
-            /** @description The title. Surrounding whitespace is removed. */
+            /** @description The title. Surrounding whitespace is removed, and does not count. */
             title?: string;
             /** @description The name in addresses, unique among your documents. */
             slug?: string;
-            /** @description The tags. Surrounding whitespace and duplicates are removed. */
+            /** @description The tags. Surrounding whitespace, which does not count, and duplicates are removed. */
             tags?: string[];
             /** @description The content: a JSON object of at most 1 MB (1,048,576 bytes as UTF-8 JSON) and 64 levels. It is returned exactly as sent. */
             content?: {
@@ -1214,11 +1214,11 @@ interface components {
         DocumentUpdate: {
             /** @description The current revision of the document. */
             revision: number;
-            /** @description The title. Surrounding whitespace is removed. */
+            /** @description The title. Surrounding whitespace is removed, and does not count. */
             title?: string;
             /** @description The name in addresses, unique among your documents. */
             slug?: string;
-            /** @description The tags. Surrounding whitespace and duplicates are removed. */
+            /** @description The tags. Surrounding whitespace, which does not count, and duplicates are removed. */
             tags?: string[];
             /** @description The content: a JSON object of at most 1 MB (1,048,576 bytes as UTF-8 JSON) and 64 levels. It is returned exactly as sent. */
             content?: {
