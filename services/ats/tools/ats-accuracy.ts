@@ -1,11 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { documentOf, type Recorded, recordedUrl } from './accuracy/document.ts'
+import { documentOf } from './accuracy/document.ts'
 import { inventedResumes } from './accuracy/invented-resumes.ts'
 import { jobTablesOf } from './accuracy/job-tables.ts'
 import { type JobMisses, measureJobs } from './accuracy/job-tally.ts'
 import { pairsOf } from './accuracy/pairs.ts'
 import { jobsOf } from './accuracy/real-jobs.ts'
+import { jobsRecord, pairsRecord, type Recorded, readRecorded, writeRecorded } from './accuracy/recorded.ts'
 import { scoresOf, scoreTable } from './accuracy/scores.ts'
 import { tablesOf } from './accuracy/tables.ts'
 import { measure } from './accuracy/tally.ts'
@@ -23,12 +24,12 @@ const documentUrl = new URL('../../../docs/ats-accuracy.md', import.meta.url)
  * the same places if `--record` names them.
  */
 const { pairs, jobs, scores, only, misses, record } = readArguments()
-const recorded: Recorded = JSON.parse(readFileSync(recordedUrl, 'utf8'))
+const recorded = readRecorded()
 const day = new Date().toISOString().slice(0, 10)
 if (jobs !== undefined) {
   const tally = measureJobs(jobsOf(jobs), misses ? tellMisses : undefined)
   process.stdout.write(`${jobTablesOf(tally, '##')}\n`)
-  if (record) write({ ...recorded, jobs: { ...recorded.jobs, [record]: { day, tally } } })
+  if (record) write({ ...recorded, jobs: { ...recorded.jobs, [record]: jobsRecord(day, tally) } })
 } else if (scores !== undefined) {
   const measured = { day, scores: await scoresOf(scores, new Date()) }
   process.stdout.write(`${scoreTable({ [scores]: measured })}\n`)
@@ -38,11 +39,11 @@ if (jobs !== undefined) {
 } else {
   const tally = await measure(pairsOf(pairs, only), new Date(), told(misses))
   process.stdout.write(`${tally.resumes} pairs\n\n${tablesOf(tally, '##')}\n`)
-  if (record) write({ ...recorded, pairs: { ...recorded.pairs, [record]: { day, tally } } })
+  if (record) write({ ...recorded, pairs: { ...recorded.pairs, [record]: pairsRecord(day, tally) } })
 }
 
 function write(next: Recorded): void {
-  writeFileSync(recordedUrl, `${JSON.stringify(next)}\n`)
+  writeRecorded(next)
   writeFileSync(documentUrl, documentOf(next))
 }
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { documentOf, type Recorded, recordedUrl } from './document.ts'
+import { documentOf } from './document.ts'
 import { inventedResumes } from './invented-resumes.ts'
+import { readRecorded } from './recorded.ts'
 import { sayTheSame } from './same-words.ts'
 import { findFalls, measure } from './tally.ts'
 
-const recorded: Recorded = JSON.parse(readFileSync(recordedUrl, 'utf8'))
+const recorded = readRecorded()
 
 it('reads invented resumes no worse than recorded: no figure falls by more than half a point', async () => {
   const now = await measure(inventedResumes(), new Date('2026-06-15'))
@@ -13,7 +14,7 @@ it('reads invented resumes no worse than recorded: no figure falls by more than 
 }, 120_000)
 
 it('finds a fall in one group of one field', () => {
-  const worse: Recorded = structuredClone(recorded)
+  const worse = structuredClone(recorded)
   const titles = worse.invented.by.language.de?.title
   if (!titles) throw new Error('nothing is recorded of German titles')
   titles.right -= Math.ceil(titles.of / 20)

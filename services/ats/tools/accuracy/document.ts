@@ -1,25 +1,10 @@
-import type { JobTally } from './job-tally.ts'
-import { type Scores, scoreTable } from './scores.ts'
+import type { Recorded } from './recorded.ts'
+import { scoreTable } from './scores.ts'
 import { doubtedSets, jobSets, resumeSets } from './set-tables.ts'
 import { tablesOf } from './tables.ts'
-import type { Tally } from './tally.ts'
-
-/** What was measured last. */
-export interface Recorded {
-  invented: Tally
-  /** Sets of pairs by their name, with the day on which they were measured. */
-  pairs: Record<string, { day: string; tally: Tally }>
-  /** Sets of real job descriptions by their name, with the day on which they were measured. */
-  jobs?: Record<string, { day: string; tally: JobTally }>
-  /** How public de-identified resumes of many trades score: sets by their name, with the day on which they were measured. */
-  scores: Record<string, { day: string; scores: Scores }>
-}
-
-/** Where the figures are kept that a later measurement is compared with. */
-export const recordedUrl = new URL('generated/recorded.json', import.meta.url)
 
 /** docs/ats-accuracy.md. */
-export function documentOf({ invented, pairs, jobs = {}, scores }: Recorded): string {
+export function documentOf({ invented, pairs, jobs, scores }: Recorded): string {
   return `${[
     introduction,
     `## Invented resumes
@@ -51,7 +36,7 @@ ${doubtedSets(pairs)}`,
 
 Those of the same sets that are laid out in two columns.
 
-${resumeSets(pairs, ({ by }) => by.columns.two)}`,
+${resumeSets(pairs, ({ columns }) => columns.two)}`,
     `## Real job descriptions
 
 ${jobSets(jobs)}`,
@@ -130,7 +115,7 @@ Two others each put 14 resumes of the thirty-ninth set in order, which nobody ha
 and by 0.71 and 0.67 once dates, ages, and numbers in names no longer counted as results. It still sets resumes without a number lower than
 they do, above all those in other languages than English, in which no outcomes are told from duties.`
 
-/** Measured by hand; {@link Recorded} has one truth for each resume. */
+/** Measured by hand; what is recorded has one truth for each resume. */
 const agreement = `### How far two readers agree
 
 Two language models, neither of which had the other's list or knew how the resumes are read, wrote down what the same 47 resumes say (2026-11-27; the
@@ -184,8 +169,9 @@ npm run ats:accuracy -- --jobs DIR [--misses] [--record NAME]   # job descriptio
 npm run ats:accuracy -- --scores DIR [--record NAME]            # how the PDFs of a folder score, likewise
 \`\`\`
 
-What \`--record\` keeps of whole sets whose name begins with "Unread real resumes" stands on this page. A folder of pairs has one folder per pair with \`resume.pdf\` or \`resume.docx\` and \`truth.json\`, a folder of job descriptions has \`job.txt\` and
-\`truth.json\`. Real resumes and job descriptions are never kept in this repository: only their figures are.
+What \`--record\` keeps of whole sets whose name begins with "Unread real resumes" stands on this page. A folder of pairs has a folder
+for each pair, with \`resume.pdf\` or \`resume.docx\` and \`truth.json\`; a folder of job descriptions has one for each of them, with \`job.txt\`
+and \`truth.json\`. Real resumes and job descriptions are never kept in this repository: only their figures are.
 
 - A text is right if its letters and digits are the same, or if four fifths of the words of both are in both.
 - A date is right with its month, if the resume gives one. **Whole role** means title, employer, start, and end together.

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import type { PairsRecord } from './recorded.ts'
 import { firstSights } from './set-tables.ts'
-import type { Tally } from './tally.ts'
 
-const measured = (day: string, resumes: number) => ({ day, tally: { resumes } as Tally })
+const measured = (day: string, resumes: number): PairsRecord => ({ day, resumes, all: {}, columns: {} })
 
 it('whole sets are told at first sight, newest first, with what was measured last once they had been looked at', () => {
   const again = measured('2026-11-03', 90)
@@ -16,9 +16,9 @@ it('whole sets are told at first sight, newest first, with what was measured las
     'The other 60 of the eighth set, once they had been looked at': measured('2026-11-03', 60),
     'Unread real resumes of a ninth set, as the reader was before the eighth': measured('2026-11-04', 50),
   })
-  expect(sights.map(({ name, day, later }) => [name, day, later])).toEqual([
+  expect(sights.map(({ name, record, later }) => [name, record.day, later])).toEqual([
     ['Ninth set, as the reader was before the eighth', '2026-11-04', undefined],
-    ['Eighth set of people', '2026-11-02', again.tally],
+    ['Eighth set of people', '2026-11-02', again],
     ['First set', '2026-11-01', undefined],
   ])
 })

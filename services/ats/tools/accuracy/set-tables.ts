@@ -2,12 +2,10 @@ import { capitalised } from '../../src/domain/job/asked-items.ts'
 import type { Doubted } from '../../training/fit-doubts.ts'
 import { fields } from './compare.ts'
 import { shareOf } from './job-tables.ts'
-import type { JobFigures, JobTally } from './job-tally.ts'
+import type { JobFigures } from './job-tally.ts'
+import type { JobsRecord, PairsRecord } from './recorded.ts'
 import { aligned, cellsOf } from './tables.ts'
-import type { Figures, Tally } from './tally.ts'
-
-/** What was measured, by the name of the set, with the day. */
-type Sets<T> = Record<string, { day: string; tally: T }>
+import type { Figures } from './tally.ts'
 
 /** How the name of a whole set begins that nobody had looked at; parts of sets, and sets that were measured again, begin otherwise. */
 const unread = /^unread real resumes(?: of (?:an? )?)?/i
@@ -20,15 +18,14 @@ const lookedAt = /\bonce\b|\bby then\b/
 interface FirstSight {
   /** Without what all of them begin with: "Thirty-ninth set of people". */
   name: string
-  day: string
-  tally: Tally
-  later: Tally | undefined
+  record: PairsRecord
+  later: PairsRecord | undefined
 }
 
 /** Whole sets at first sight, newest first. */
-export function firstSights(sets: Sets<Tally>): FirstSight[] {
+export function firstSights(sets: Record<string, PairsRecord>): FirstSight[] {
   const entries = Object.entries(sets)
-  const sights = entries.flatMap(([name, { day, tally }]): FirstSight[] => {
+  const sights = entries.flatMap(([name, record]): FirstSight[] => {
     if (!unread.test(name)) return []
     const [, set] = ordinal.exec(name) ?? []
     const later = entries.findLast(
@@ -36,9 +33,9 @@ export function firstSights(sets: Sets<Tally>): FirstSight[] {
         set !== undefined &&
         ordinal.exec(other)?.[1] === set &&
         lookedAt.test(other) &&
-        again.tally.resumes === tally.resumes,
+        again.resumes === record.resumes,
     )
-    return [{ name: capitalised(name.replace(unread, '') || 'first set'), day, tally, later: later?.[1].tally }]
+    return [{ name: capitalised(name.replace(unread, '') || 'first set'), record, later: later?.[1] }]
   })
   return sights.reverse()
 }
@@ -47,16 +44,19 @@ export function firstSights(sets: Sets<Tally>): FirstSight[] {
  * Sets of resumes at first sight as Markdown, a row each, and the whole roles of each once it had been looked at.
  * @param of the figures of a set that count; a set without them has no row
  */
-export function resumeSets(sets: Sets<Tally>, of: (tally: Tally) => Figures | undefined): string {
-  const found = firstSights(sets).flatMap(({ name, day, tally, later }) => {
-    const figures = of(tally)
-    return figures ? [{ name, day, tally, figures, later: later && of(later) }] : []
+export function resumeSets(
+  sets: Record<string, PairsRecord>,
+  of: (record: PairsRecord) => Figures | undefined,
+): string {
+  const found = firstSights(sets).flatMap(({ name, record, later }) => {
+    const figures = of(record)
+    return figures ? [{ name, record, figures, later: later && of(later) }] : []
   })
   const shown = fields.filter((field) => found.some(({ figures }) => figures[field]))
-  const rows = found.map(({ name, day, tally, figures, later }) => [
+  const rows = found.map(({ name, record, figures, later }) => [
     name,
-    day,
-    String(tally.resumes),
+    record.day,
+    String(record.resumes),
     ...cellsOf(figures, shown),
     ...(later ? cellsOf(later, ['whole role']) : ['']),
   ])
@@ -64,8 +64,8 @@ export function resumeSets(sets: Sets<Tally>, of: (tally: Tally) => Figures | un
 }
 
 /** How often warnings doubt what was misread of sets of resumes at first sight, and what was read rightly, as Markdown. */
-export function doubtedSets(sets: Sets<Tally>): string {
-  const rows = firstSights(sets).flatMap(({ name, day, tally: { doubted } }) =>
+export function doubtedSets(sets: Record<string, PairsRecord>): string {
+  const rows = firstSights(sets).flatMap(({ name, record: { day, doubted } }) =>
     doubted ? [[name, day, ...[doubted.roles, doubted.courses].flatMap(doubtedCells)]] : [],
   )
   const heads = ['roles', 'schools'].flatMap((what) => [
@@ -85,11 +85,11 @@ const doubtedCells = ({ wrong, wrongDoubted, right, rightDoubted }: Doubted): st
 ]
 
 /** Sets of job descriptions as Markdown, a row each, software and everything else apart. */
-export function jobSets(sets: Sets<JobTally>): string {
-  const rows = Object.entries(sets).map(([name, { day, tally }]) => [
+export function jobSets(sets: Record<string, JobsRecord>): string {
+  const rows = Object.entries(sets).map(([name, { day, field }]) => [
     capitalised(name),
     day,
-    ...[tally.by.field.software, tally.by.field.other].flatMap(figuresOf),
+    ...[field.software, field.other].flatMap(figuresOf),
   ])
   const heads = ['software', 'others'].flatMap((field) => [field, `precision, ${field}`, `recall, ${field}`])
   return aligned([['set', 'day', ...heads], ...rows])
