@@ -132,7 +132,8 @@ const ofExperience = new Set(
    dental pharmacy care sports fitness art arts musical video photography dance translation judicial court police security aviation
    maritime logistics warehouse procurement counselling counseling school mentoring camp foreign temporary part time casual seasonal
    summer student undergraduate graduate postgraduate doctoral faculty parliamentary diplomatic humanitarian curatorial archival
-   restaurant hotel tourism travel event events outdoor significant notable
+   restaurant hotel tourism travel event events outdoor significant notable select supporting classroom kitchen bar catering driving flight
+   sailing salon cleaning
    internship international scientifique recherche investigacion investigadora cientifica ricerca scientifica pesquisa naukowe badawcze`.split(
     /\s+/,
   ),

@@ -4,6 +4,14 @@ import type { SectionKind } from './section-kinds.ts'
 /** Headings as they are written: in scripts of their own, and what programs that make resumes call their sections in other languages. */
 const written: Partial<Record<SectionKind, string>> = {
   experience: `
+    Archaeological fieldwork|Archaeological field work|Field work experience|Excavation experience|Travail de terrain|Travaux de terrain|
+    Fouilles archéologiques|Trabajo de campo|Trabajos de campo|Excavaciones arqueológicas|Trabalho de campo|Trabalhos de campo|Lavoro sul campo|
+    Lavori sul campo|Scavi archeologici|Prace terenowe|Arbeitsplätze|Arbeitsstätten|Bisherige Arbeitsplätze|Lieux de travail|Luoghi di lavoro|
+    Lugares de trabajo|Locais de trabalho|Werkplekken|Lavoretti|Lavori saltuari|Trabajos de verano|Trabajos esporádicos|Trabalhos temporários|
+    Praca sezonowa|Praca dorywcza|Attività svolte|Attuale posizione lavorativa|Posizione lavorativa attuale|Berufsstationen|Karrierestationen|
+    Festanstellungen|Activité indépendante|Activités indépendantes|Libera professione|Trabajo independiente|Trabajos independientes|
+    Trabajos freelance|Récapitulatif professionnel|Antécédents professionnels|Histórico de emprego|Histórico de empregos|Erwerbsbiografie|
+    Ostatnie zatrudnienie|Clerkships|Client engagements|Consulting engagements|Contract positions|Student teaching|Sea service|
     Prior positions|Prior appointments|Current appointment|Current appointments|Past appointments|Former appointments|Earlier positions|
     Visiting appointments|Postes précédents|Postes antérieurs|Postes actuels|Anciens postes|Poste précédent|Fonctions actuelles|Fonction actuelle|
     Fonctions précédentes|Fonctions antérieures|Emploi actuel|Emplois précédents|Emplois antérieurs|Cargos anteriores|Cargos actuales|Cargo actual|
@@ -29,6 +37,11 @@ const written: Partial<Record<SectionKind, string>> = {
     অভিজ্ঞতা|ಕೆಲಸದ ಅನುಭವ|ประสบการณ์|ประสบการณ์ทำงาน|ประสบการณ์การทำงาน|ประวัติการทำงาน|გამოცდილება|სამუშაო გამოცდილება|Sperteco|
     Patirtis|Ervaringen`,
   education: `
+    Antecedentes académicos y formativos|Antecedentes educativos|Antecedentes de formación|Estudios cursados|Estudios básicos|Estudios de posgrado|
+    Trayectoria formativa|Información académica|Diplômes et titres|Scolaire|Formations suivies|Bildungsstationen|Bildungswerdegang|
+    Percorso universitario|Curriculum studiorum|Studi compiuti|Studi effettuati|Genoten opleiding|Genoten opleidingen|Wykształcenie wyższe|
+    Degrees earned|Degrees held|Graduate studies|Undergraduate studies|Tertiary education|Post-secondary education|Legal education|
+    Medical education|Music education|Musical training|Dance training|Acting training|
     የትምህርት ዝርዝር|المؤهلات الأكاديمية|Təhsil|Адукацыя|Akademisk baggrund|શૈક્ષણિક લાયકાત|शैक्षिक योग्यता|Կրթություն|
     Білім беру туралы мәліметтер|വിദ്യാഭ്യാസ യോഗ്യത|शैक्षणिक पात्रता|ပညာရေးမှတ်တမ်း|ਸਿੱਖਿਆ ਦੀ ਯੋਗਤਾ|Arsimi|Образовање|
     Akademisk bakgrund|Elimu na Kazi|கல்வி விவரங்கள்|విద్యార్హతలు|تعلیمی قابلیت|Ta'lim ma'lumotlari|Quá trình học vấn|Ulwazi lwemfundo|

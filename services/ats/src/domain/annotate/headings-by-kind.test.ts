@@ -4,6 +4,14 @@ import { headingKind } from './headings.ts'
 describe.each([
   [
     'experience',
+    'Lavoro sul campo, Trabajo de campo, Arbeitsplätze, Lieux de travail, Praca dorywcza, Classroom experience, Erwerbsbiografie',
+  ],
+  [
+    'education',
+    'Antecedentes académicos y formativos, Diplômes et titres, Bildungswerdegang, Studi compiuti, Genoten opleiding, Degrees held, SCHOOL',
+  ],
+  [
+    'experience',
     'Postes précédents, Cargos anteriores, Posizione attuale, Derzeitige Tätigkeit, Huidige functie, Obecne stanowisko, Tidigare tjänster',
   ],
   [

@@ -16,7 +16,7 @@ export const listedWords = new Set([...kindByHeading.keys()].flatMap((heading) =
 
 /** What is a heading in capitals alone: "ACADEMIC", but not "Academic and community service", and "PROJECT", but not "Project". */
 export const inCapitals = new Map<string, SectionKind>([
-  ['ACADEMIC', 'education'],
+  ...['ACADEMIC', 'SCHOOL', 'UNIVERSITY', 'COLLEGE'].map((word) => [word, 'education'] as const),
   ...['PROFESSIONAL', 'PROFESSIONNEL', 'PROFESIONAL', 'PROFISSIONAL'].map((word) => [word, 'experience'] as const),
   ...['PROJECT', 'PROJET', 'PROYECTO', 'PROJETO', 'PROGETTO'].map((word) => [word, 'projects'] as const),
 ])
