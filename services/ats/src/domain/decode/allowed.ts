@@ -41,6 +41,11 @@ export const datesOfHeader = { first: ofDates, inside: ofDates.filter((label) =>
 /** The one label of dates with which a role begins, whatever else speaks for them. */
 export const begunByDates = labels.flatMap(({ base, begins }, index) => (begins && base === 'DATE' ? [index] : []))
 
+/** The labels of names with which a role begins, whatever else speaks for them. */
+export const begunByNames = labels.flatMap(({ base, begins }, index) =>
+  begins && (base === 'TITLE' || base === 'EMPLOYER') ? [index] : [],
+)
+
 /**
  * Which labels a cell may have at all: dates and addresses are no names, items and running text are work.
  * @param spot index of the cell within its line

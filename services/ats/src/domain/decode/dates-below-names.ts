@@ -7,7 +7,7 @@ import type { Label } from './labels.ts'
 import { stepsTo } from './steps.ts'
 
 /** From how many roles on with dates alone below their names, and from which share of all such lines, every such line belongs to a role. */
-const shown = { roles: 2, share: 0.4 }
+const shown = { roles: 2, share: 0.3 }
 
 /** Most words of a line above dates for it to name something. */
 const longestName = 8

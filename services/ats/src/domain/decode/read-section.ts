@@ -1,3 +1,4 @@
+import { withDatesBelowNames } from './dates-below-names.ts'
 import { withDatesFirst } from './dates-first.ts'
 import { type Item, itemsOf } from './features.ts'
 import roleWeights from './generated/role-weights.json' with { type: 'json' }
@@ -72,7 +73,10 @@ export function readSection(
     if (!best || read.score > best.score) best = read
   }
   const found = best as ReadSection
-  const again = withDatesFirst(found.items, found.labels) ?? withHeadersAlike(found.items, found.labels)
+  const again =
+    withDatesFirst(found.items, found.labels) ??
+    withHeadersAlike(found.items, found.labels) ??
+    withDatesBelowNames(found.items, found.labels)
   const read = again ? { ...found, items: again, ...decode(again, second, found.sums) } : found
   return { ...read, confidences: items.length > mostCells ? items.map(() => 100) : confidencesOf(read) }
 }

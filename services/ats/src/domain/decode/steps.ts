@@ -1,4 +1,4 @@
-import { baseOf, begunByDates, datesOfHeader, sets } from './allowed.ts'
+import { baseOf, begunByDates, begunByNames, datesOfHeader, sets } from './allowed.ts'
 import { bases, columns, seen, seenStates } from './labels.ts'
 import { firstRow, nameClasses } from './templates.ts'
 
@@ -77,9 +77,11 @@ function stepsOf(set: number[], isWithin: boolean): Steps {
 
 /** Steps to a cell by the labels that it may have: at the start of a line, and within it. */
 const stepsBySet = new Map(
-  [...Object.values(sets), datesOfHeader, { first: begunByDates, inside: begunByDates }].flatMap(({ first, inside }) =>
-    [first, inside].map((set) => [set, [stepsOf(set, false), stepsOf(set, true)] as const]),
-  ),
+  [
+    ...[...Object.values(sets), datesOfHeader].flatMap(({ first, inside }) => [first, inside]),
+    begunByDates,
+    begunByNames,
+  ].map((set) => [set, [stepsOf(set, false), stepsOf(set, true)] as const]),
 )
 
 /** The steps that may be made to a cell, by the labels that it may have and what stands before it. */
