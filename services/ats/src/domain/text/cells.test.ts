@@ -26,6 +26,19 @@ it.each([
   expect(cellsOf(line)).toEqual(cells)
 })
 
+it.each([
+  ['Docente asignatura: Puentes de Acero', ['Docente asignatura: Puentes de Acero']],
+  [
+    'Teaching Assistant of the course: Steel Bridges, Harbour College',
+    ['Teaching Assistant of the course: Steel Bridges', 'Harbour College'],
+  ],
+  ['Sandhill | Crane Technician: Level 2', ['Sandhill', 'Crane Technician: Level 2']],
+  ['Responsibilities: Level 2 support', ['Responsibilities', 'Level 2 support']],
+  ['Courses: Steel', ['Courses', 'Steel']],
+])('a title has what is taught, or its level, behind a colon: %s', (line, cells) => {
+  expect(cellsOf(line)).toEqual(cells)
+})
+
 it('the name of a course belongs to its number', () => {
   expect(cellsOf('MAT209 - Applied Steel')).toEqual(['MAT209 - Applied Steel'])
   expect(cellsOf('Tutor – EST 240: Bridges')).toEqual(['Tutor', 'EST 240: Bridges'])

@@ -3,6 +3,7 @@ import type { DateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
 import { isEastAsian } from '../vocabulary/east-asian/script.ts'
+import { titleScore } from '../vocabulary/role-words.ts'
 import { isBracketWithin, isInBracket } from './brackets.ts'
 import { datesOf, longestHeader } from './dates-of-line.ts'
 import { eastAsianDividers } from './east-asian-dividers.ts'
@@ -268,6 +269,7 @@ function split(
   for (let match = pattern.exec(part); match && !isFull(); match = pattern.exec(part)) {
     const start = from + match.index
     if (/^\s*[:–—-]/.test(match[0]) && namesNumberedCourse(text.slice(at, start))) continue
+    if (match[0].startsWith(':') && isOneTitle(text.slice(at, start), text.slice(start + match[0].length))) continue
     if (/[()]/.test(match[0]) && isBracketWithin(text, start + match[0].search(/[()]/))) continue
     if (/^\s*[–—-]/.test(match[0]) && isInBracket(text, start)) continue
     if (goesOnBehindAt(text.slice(at, start), match[0], part.slice(match.index + match[0].length))) continue
@@ -277,6 +279,17 @@ function split(
   }
   if (at < to) push(at, to)
 }
+
+/** What somebody teaches, at the end of a title before a colon: "Assistant of the course: …", "Docente asignatura: …". */
+const courseAtEnd =
+  /\s(?:courses?|class(?:es)?|modules?|subjects?|asignaturas?|materias?|cátedras?|cours|matières?|cadeiras?|disciplinas?|cors[oi]|materi[ae]|vak(?:ken)?|przedmiot(?:y|u)?)$/iu
+/** A step of a ladder behind a colon: "Technician: Level 2". */
+const step =
+  /^(?:level|grade|step|stufe|niveau|nivel|nível|livello|poziom|klasse|class) (?:\d{1,2}|[IVX]{1,4})(?![\p{L}\d])/iu
+
+/** Whether what stands before and behind a colon is one title. */
+const isOneTitle = (before: string, behind: string) =>
+  (courseAtEnd.test(before) && titleScore(before) > 0) || (step.test(behind) && titleScore(before) > 0)
 
 /** What divides, by the group that was found. */
 function dividerOf(match: RegExpExecArray): Separator {
