@@ -105,10 +105,11 @@ function postingIn(json: string): string {
   return ''
 }
 
+/** HTML as the lines of text that people see. @throws Error when its elements are nested beyond measure */
+export const textOfHtml = (html: string): string => readHtml(html).text
+
 /** Text that may be HTML, as people read it. */
-function plain(value: unknown): string {
-  return typeof value === 'string' ? readHtml(value).text : ''
-}
+const plain = (value: unknown): string => (typeof value === 'string' ? textOfHtml(value) : '')
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -10,6 +10,7 @@ import { isItem } from './headings.ts'
 import { isOther, languageIn } from './language.ts'
 import { askedIn } from './line-asks.ts'
 import { unwrapped } from './lines.ts'
+import { withoutMarkup } from './markup.ts'
 import { PartReader } from './part-reader.ts'
 import { withRecordsAsItems } from './records.ts'
 import { type Requirement, weights } from './requirement.ts'
@@ -25,7 +26,7 @@ const mostSentences = 1_500
 
 /** Reads a job description into what it asks for. Parts about the company and its benefits ask for nothing. */
 export function readRequirements(given: string): Requirement[] {
-  const jobDescription = withoutForms(withRecordsAsItems(given))
+  const jobDescription = withoutForms(withRecordsAsItems(withoutMarkup(given)))
   const found = new Map<string, Requirement>()
   const add = (requirement: Requirement) => {
     if (!/\p{L}/u.test(requirement.name)) return
