@@ -17,6 +17,8 @@ const and = /\s(?:and|und|et|y|e|en|i)\s/iu
 /** Words before examples, of which one will do. */
 const examples =
   /(?:^|[\s(,])(?:such as|e\.\s?g\.,?|for example|like|one of|any of|at least one of|z\.\s?B\.|beispielsweise|wie(?= \p{Lu})|par exemple|tels? que|por ejemplo|como(?= \p{Lu})|por exemplo|ad esempio|come(?= \p{Lu})|bijvoorbeeld|zoals|np\.|na przykład)[\s:,]+/iu
+/** Such words, if all that follows is wanted where "and" joins it: "tools such as A, B and C", but not "one of A, B and C". */
+const allOf = /(?:such as|like|wie|tels? que|como|come|zoals)[\s:,]+$/iu
 /** Maximum length, in characters, of a line that is split into requirements. */
 const longestLine = 2_000
 /** Maximum length of an item of a list of alternatives, in words. */
@@ -42,10 +44,12 @@ function groupsOfClause(clause: string): SkillGroup[] {
   if (listed !== undefined && isOneSkill(head)) return [...single(head), ...skillNames(listed).map(detail)]
   const example = examples.exec(clause)
   if (example) {
-    const names = skillNames(clause.slice(example.index + example[0].length))
+    const behind = clause.slice(example.index + example[0].length)
+    const names = skillNames(behind)
+    const areAll = allOf.test(example[0]) && and.test(behind) && !or.test(behind)
     return [
       ...groupsOfClause(clause.slice(0, example.index)),
-      ...(names.length > 0 ? [{ names, isDetail: false }] : []),
+      ...(areAll ? names.map(detail) : names.length > 0 ? [{ names, isDetail: false }] : []),
     ]
   }
   return or.test(clause) ? alternatives(clause) : single(clause)

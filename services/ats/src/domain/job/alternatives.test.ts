@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { skillGroups } from './alternatives.ts'
+
+const groups = (line: string) => skillGroups(line).map(({ names, isDetail }) => [names.join(' or '), isDetail])
+
+it.each([
+  ['Tools such as Git, Docker and Kubernetes', ['Git', 'Docker', 'Kubernetes']],
+  ['Werkzeuge wie Git, Docker und Kubernetes', ['Git', 'Docker', 'Kubernetes']],
+  ['Herramientas como Git, Docker y Kubernetes', ['Git', 'Docker', 'Kubernetes']],
+])('each of some examples that "and" joins would be good: %s', (line, names) => {
+  expect(groups(line)).toEqual(names.map((name) => [name, true]))
+})
+
+it.each([
+  'Tools such as Git, Docker or Kubernetes',
+  'Tools (e.g. Git, Docker, Kubernetes)',
+  'One of Git, Docker and Kubernetes',
+  'Werkzeuge wie Git, Docker oder Kubernetes',
+])('any one will do of others: %s', (line) => {
+  expect(groups(line)).toEqual([['Git or Docker or Kubernetes', false]])
+})
