@@ -55,11 +55,8 @@ const ofDuties = startsWith(duties)
 const ofAsks = startsWith([...asks, ...preferred])
 
 /** What the words of a heading in one of these languages begin; undefined where they are none. @param words folded */
-export function partAbroad(words: string): Part | undefined {
-  const about = aboutOf(words)
-  if (about === 'duties' || about === 'asks') return 'required'
-  return about ?? heads.find(([, pattern]) => pattern.test(words))?.[0]
-}
+export const partAbroad = (words: string): Part | undefined => heads.find(([, pattern]) => pattern.test(words))?.[0]
+
 /** Whether a heading is one of what the work is. @param words folded */
 export const headsDuties = (words: string): boolean => aboutOf(words) === 'duties' || ofDuties.test(words)
 /** Whether a heading is one of what somebody has to bring. @param words folded */

@@ -1,4 +1,4 @@
-import type { About } from './listed-headings.ts'
+import type { About } from './about.ts'
 
 /**
  * How words of headings begin in job descriptions of the languages that `listed-headings.ts` lists whole headings of, folded: what is listed

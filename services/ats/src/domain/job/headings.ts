@@ -1,5 +1,7 @@
 import { countWords } from '../text/words.ts'
+import type { About } from './about.ts'
 import { partAbroad } from './headings-abroad.ts'
+import { aboutOf } from './listed-headings.ts'
 import type { Part } from './part.ts'
 
 const preferredHeading =
@@ -57,7 +59,13 @@ export function partOf(words: string): Part | undefined {
   return partFrom(words) ?? (article.test(words) ? partFrom(words.replace(article, '')) : undefined)
 }
 
+/** The part that a heading begins which is about something. */
+export const partAbout = (about: About | undefined): Part | undefined =>
+  about === 'duties' || about === 'asks' ? 'required' : about
+
 function partFrom(words: string): Part | undefined {
+  const listed = aboutOf(words)
+  if (listed) return partAbout(listed)
   if (companyHeading.test(words)) return 'company'
   if (otherHeading.test(words) || otherHeadingAlone.test(words)) return 'other'
   if (preferredHeading.test(words)) return 'preferred'

@@ -1,7 +1,6 @@
 import { foldText } from '../vocabulary/fold-text.ts'
-
-/** What a heading of a job description is about. */
-export type About = 'duties' | 'asks' | 'preferred' | 'company' | 'other'
+import type { About } from './about.ts'
+import { commonHeadings } from './common-headings.ts'
 
 /**
  * Headings of job descriptions in Finnish, Czech, Slovak, Croatian, Slovenian, Hungarian, Romanian, Turkish, Indonesian, Greek, Russian,
@@ -64,10 +63,12 @@ const headings: Record<About, string> = {
 }
 
 const aboutByHeading = new Map<string, About>(
-  Object.entries(headings).flatMap(([about, list]) =>
-    list.split('|').map((heading): [string, About] => [foldText(heading), about as About]),
+  [headings, commonHeadings].flatMap((lists) =>
+    Object.entries(lists).flatMap(([about, list]) =>
+      list.split('|').map((heading): [string, About] => [foldText(heading), about as About]),
+    ),
   ),
 )
 
-/** What a heading in one of these languages is about. @param words folded */
+/** What a heading is about that is known as a whole. @param words folded */
 export const aboutOf = (words: string): About | undefined => aboutByHeading.get(words)

@@ -1,5 +1,6 @@
 import { countWords } from '../text/words.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
+import type { About } from './about.ts'
 import {
   askHeading,
   dutyHeading,
@@ -7,13 +8,13 @@ import {
   isItem,
   isPlainAsk,
   isShortItem,
+  partAbout,
   partOf,
   partOfList,
   skillHeading,
 } from './headings.ts'
 import { headsAsks, headsDuties } from './headings-abroad.ts'
 import { aboutByStem } from './headings-by-stem.ts'
-import type { About } from './listed-headings.ts'
 import type { Part } from './part.ts'
 
 /** A line of a job description with where it stands. */
@@ -41,10 +42,6 @@ const endsLikeHeading = (line: string) => /[:?][\s–-]*$/u.test(line)
 const mayHead = (line: string) => !isItem(line) || line.includes(':') || countWords(line.trim()) <= mostWordsOfItem + 1
 /** Most words of a heading behind a bullet. */
 const mostWordsOfItem = 3
-
-/** The part that a heading begins which is about something. */
-const partAbout = (about: About | undefined): Part | undefined =>
-  about === 'duties' || about === 'asks' ? 'required' : about
 
 /** Reads the lines of a job description one after another and tells of each what it is about. */
 export class PartReader {

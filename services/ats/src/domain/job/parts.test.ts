@@ -31,6 +31,48 @@ describe('the parts of a job description', () => {
   )
 
   it.each([
+    'What it takes',
+    'Selection criteria',
+    'Das sollten Sie mitbringen',
+    'Prérequis',
+    'Imprescindible',
+    'Wij vragen',
+    'Skallkrav',
+    'Czego szukamy',
+  ])('are headed by words for what is asked for, also below the company: %s', (heading) => {
+    expect(names(`About Sandhill\nWe like Docker.\n\n${heading}\n• Rust\n• Java`)).toEqual(['Rust', 'Java'])
+  })
+
+  it.each([
+    'Nice to haves',
+    'Even better if',
+    'Das wäre schön',
+    'Souhaitable',
+    'Requisitos deseables',
+    'Een pré',
+    'Atutem będzie',
+  ])('are headed by words for what is preferred: %s', (heading) => {
+    const read = readRequirements(`Requirements\n• Java\n\n${heading}\n• Rust`)
+    expect(read.map(({ name, required }) => [name, required])).toEqual([
+      ['Java', true],
+      ['Rust', false],
+    ])
+  })
+
+  it.each([
+    'What’s next?',
+    'Interested?',
+    'To apply',
+    'Nous proposons',
+    'Lo que ofrecemos',
+    'Dit bieden wij',
+    'Ansök nu',
+    'Jak aplikować',
+  ])('are headed by words for what is offered, and for how to apply: %s', (heading) => {
+    expect(names(`Requirements\n• Java\n\n${heading}\n• Docker`)).toEqual(['Java'])
+  })
+
+  it.each([
     'Contract: permanent',
     'Our products\nDocker',
     'What it’s like to work here\nDocker',
