@@ -48,11 +48,13 @@ const written: Partial<Record<SectionKind, string>> = {
     التعليم|المؤهلات العلمية|المؤهلات|المؤهل العلمي|الدراسة|تحصیلات|سوابق تحصیلی|השכלה|לימודים|השכלה אקדמית|शिक्षा|शैक्षणिक योग्यता|
     শিক্ষা|শিক্ষাগত যোগ্যতা|ಶಿಕ್ಷಣ|การศึกษา|ประวัติการศึกษา|განათლება|Edukiteco|Tanulmány`,
   skills: `
+    Personal traits|Capacités|Maîtrise logiciels|Maîtrise des logiciels|Áreas de conocimiento|Kwaliteiten|Cechy osobowości|
     ክህሎቶች|القدرات|Bacarıqlar|Навыкі|કૌશલ્ય|दक्षता|तकनीकी कौशल|Szaktudás|Հմտություններ|Hæfni|Дағдылар|Вештини|നൈപുണ്യം|कौशल्य|Kemahiran|
     ကျွမ်းကျင်မှုများ|कौशलहरू|ਕੌਸ਼ਲ|Aftësitë|Вештине|Ujuzi|திறன்கள்|నైపుణ్యాలు|مہارتیں|Ko'nikmalar|Năng lực|Amakhono|المهارات|مهارات|
     المهارات التقنية|مهارتها|مهارت‌ها|מיומנויות|כישורים|כישורים טכניים|कौशल|দক্ষতা|ಕೌಶಲ್ಯಗಳು|ทักษะ|ความสามารถ|ทักษะและความสามารถ|
     უნარები|Lertoj|Evner|Ting eg kan`,
   languages: `
+    Fremdsprachenkenntnisse|Vreemde talen|Języki obce i poziom|
     ቋንቋዎች|المهارات اللغوية|Dillər|Мовы|ভাষাসমূহ|ભાષાઓ|भाषा कौशल|Լեզուներ|Tungumál|Тілдер|Јазици|ഭാഷകൾ|भाषा|ဘာသာစကားများ|भाषाहरू|
     ਭਾਸ਼ਾਵਾਂ|Gjuhët|Језици|Lugha|மொழிகள்|భాషలు|ทักษะทางภาษา|زبانیں|Tillar|Izilimi|اللغات|زبانها|زبان‌ها|שפות|बोली|भाषाएँ|भाषाएं|ভাষা|
     ಭಾಷೆಗಳು|ภาษา|ენები|Lingvoj`,
@@ -60,6 +62,7 @@ const written: Partial<Record<SectionKind, string>> = {
     Mükafatlar|Узнагароды|Tunnustused|Մրցանակներ|Verðlaun|ჯილდოები|Apbalvojumi|Çmime|الجوائز|جوائز|جوایز|افتخارات|פרסים|पुरस्कार|
     পুরষ্কার|পুরস্কার|ಪ್ರಶಸ್ತಿಗಳು|รางวัล|Præmier|Apdovanojimai|Prisene`,
   certifications: `
+    Certifications obtenues|Capacitación|Aperfeiçoamento|Dodatkowe kwalifikacje|
     شهادات|Сертыфікаты|Minősítések|Վկայականներ|Vottanir|სერტიფიკატები|Дипломы|Certifikimet|ประกาศนียบัตร|Belgeler|Chứng chỉ|الشهادات|
     الدورات|الدورات التدريبية|مدارک|گواهینامه‌ها|گواهینامه ها|دوره‌ها|הסמכות|קורסים|תעודות|प्रमाणपत्र|শংসাপত্র|প্রশিক্ষণ|ಪ್ರಮಾಣೀಕರಣಗಳು|
     ใบรับรอง|การอบรม|Diplomoj|Todistukset|Dyplomy|Certifikácie`,
@@ -67,6 +70,7 @@ const written: Partial<Record<SectionKind, string>> = {
     الاهتمامات|Kiinnostukset|ความสนใจ|Sở thích|Đam mê|الهوايات|سرگرمیها|سرگرمی‌ها|علایق|תחביבים|शौक|रुचियां|শখ|ಹವ್ಯಾಸಗಳು|งานอดิเรก|
     Hobioj`,
   projects: `
+    Featured projects|
     ፕሮጀክቶች|مشاريع|Layihələr|Праекты|Projektid|પ્રોજેક્ટ્સ|प्रोजेक्ट्स|परियोजना|Նախագծեր|Verkefni|Жобалар|പ്രൊജക്ടുകൾ|प्रकल्प|
     ပရောဂျက်များ|परियोजनाहरू|ਪ੍ਰੋਜੈਕਟ|Projektet|Пројекти|Miradi|திட்டங்கள்|ప్రాజెక్టులు|Kişisel projeler|پروجیکٹس|Loyihalar|Dự án|
     Izinhlelo|المشاريع|پروژهها|پروژه‌ها|פרויקטים|परियोजनाओं|परियोजनाएं|প্রকল্প|ಯೋಜನೆಗಳು|โครงการ|პროექტები|Projektai|Prosjekt|項目`,
@@ -74,14 +78,19 @@ const written: Partial<Record<SectionKind, string>> = {
     المراجع|معرفها|معرف‌ها|הפניות|המלצות|ממליצים|संदर्भ|উল্লেখ|ಉಲ್ಲೇಖಗಳು|Referencoj|Empfehlungen|Viittaukset|Ссылки|Посилання|推薦状|紹介人|
     추천서|引荐|引薦|推荐信`,
   publications: `
+    Apresentações|Wystąpienia|
     Nəşrlər|Публікацыі|Publikatsioonid|Հրապարակումներ|Útgáfur|პუბლიკაციები|Publikacijos|Publikācijas|Publicații|Publikime|出版・著作|出版刊物|
     发表作品`,
   summary: `
+    Teaching philosophy|En quelques mots|Kilka słów o mnie|
     Пра сябе|Lühitutvustus|Իմ մասին|Prófíll|პროფილი|هدف|ملخص|نبذة عني|نبذة|الهدف الوظيفي|الملخص|چکیده|درباره من|מטרה|תמצית|תקציר|אודות|
     उद्देश्य|सारांश|উদ্দেশ্য|ಉದ್ದೇಶ|ಸಾರಾಂಶ|ภาพรวม|เกี่ยวกับฉัน|ჩემ შესახებ|Цел|Обобщение|Cíl|Mål|Opsummering|Übersicht|Στόχος|Σύνοψη|
     Tavoitteet|Sommaire|Tikslai|Overzicht|Sumar|Задача|Краткое содержание|Ciel|Përmbledhja|Amaç|Завдання|Загальні відомості|Tóm tắt|总结|
     概要`,
+  volunteer: `
+    Działalność studencka|Aktywność społeczna|Attività extrascolastiche`,
   header: `
+    Redes sociales|
     معلومات الاتصال|البيانات الشخصية|المعلومات الشخصية|الملف الشخصي|اطلاعات تماس|اطلاعات فردی|پروفایل|פרטים אישיים|יצירת קשר|פרופיל|
     व्यक्तिगत विवरण|ব্যক্তিগত তথ্য|ข้อมูลส่วนตัว|ข้อมูลติดต่อ|კონტაქტი|Лична информация|Contacte|Informació personal|Základní|
     Základní údaje|Grundlæggende|Basisinformationen|Allgemein|Βασικά στοιχεία|Προσωπικές πληροφορίες|Información básica|Perusasiat|

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { headingKind } from './headings.ts'
 
 describe.each([
+  ['skills', 'Capacités, Áreas de conocimiento, Kwaliteiten, Cechy osobowości'],
+  ['languages', 'Fremdsprachenkenntnisse, Vreemde talen'],
+  ['summary', 'En quelques mots, Kilka słów o mnie'],
   [
     'experience',
     'Lavoro sul campo, Trabajo de campo, Arbeitsplätze, Lieux de travail, Praca dorywcza, Classroom experience, Erwerbsbiografie',
