@@ -157,9 +157,14 @@ function findOpen(line: string): FoundDate[] {
   return found
 }
 
+/** A month with its year in brackets: "March (2021)". */
+const yearInBrackets = new RegExp(`(?<!\\p{L})(?:${monthNamesPattern})\\.? ?\\(${year4}\\)`, 'giu')
+
 function searchDates(line: string): FoundDate[] {
   const isAmerican = isMonthFirst(line)
-  const text = sameLengthPlain(line.slice(0, longestDated)).replace(firms, (name) => ' '.repeat(name.length))
+  const text = sameLengthPlain(line.slice(0, longestDated))
+    .replace(firms, (name) => ' '.repeat(name.length))
+    .replace(yearInBrackets, (date) => date.replace(/[()]/g, ' '))
   const found: FoundDate[] = []
   datePattern.lastIndex = 0
   for (let match = datePattern.exec(text); match; match = datePattern.exec(text)) {
