@@ -82,13 +82,16 @@ const isLanguage = (item: string) => namesSpokenLanguage(foldText(item))
 /** Whether an item names a skill that is known. */
 export const isKnown = (item: string) => findSkills(item, true).length > 0
 
+/** Names of trades, which are words of a sentence elsewhere. */
+const namesOfTrades = /\bIT\b|\b[Tt]ravel(?= (?:industry|sector|trade|business|agenc(?:y|ies))\b)/gu
+
 /** Whether an item is short and has no word of a sentence. */
 export function isName(item: string): boolean {
   const isShort = item.split(/\s+/u).length <= mostWords
   return (
     isShort &&
     /^\p{L}/u.test(item) &&
-    !foldText(item.replace(/\bIT\b/gu, ' '))
+    !foldText(item.replace(namesOfTrades, ' '))
       .split(' ')
       .some((word) => sentenceWords.has(word))
   )

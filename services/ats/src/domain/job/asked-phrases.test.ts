@@ -16,3 +16,12 @@ it('finds the list behind a colon that is said to follow', () => {
     'Crystallography',
   ])
 })
+
+it.each([
+  ['We came together from companies such as Iron Works, Red Mill and Sandhill', []],
+  ['Partners including Iron Works, Red Mill and Sandhill', []],
+  ['Simulators such as Traffo and Roadix', ['Traffo', 'Roadix']],
+  ['Experience in the travel industry', ['Travel industry']],
+])('lists what somebody has to know, and no firms: %s', (line, names) => {
+  expect(phrasesIn(line, true)).toEqual(names)
+})

@@ -73,10 +73,18 @@ function listedIn(line: string, isAsking: boolean, isSkillList: boolean): string
   return items.length >= 2 && items.filter(isKnown).length >= items.length / 2 ? items.flatMap(nameOf) : []
 }
 
+/** Whom examples are of that nobody has to know: "companies such as Iron Works", "Kunden wie Sandhill". */
+const ofFirms =
+  /(?:compan(?:y|ies)|firms|brands|clients?|customers|partners|investors|organi[sz]ations|startups|start-ups|employers|entreprises|clients|marques)[\s,(]*$/iu
+/** How examples are begun. */
+const beginsExamples = /^(?:such as|including|e\.g|for example|tels? que)/iu
+
 /** What stands behind each cue, up to the end of the clause or the next cue. */
 function listsIn(line: string): string[] {
   if (!hasCue.test(foldText(line))) return []
-  const english = [...line.matchAll(cue)]
+  const english = [...line.matchAll(cue)].filter(
+    ({ 0: found, index }) => !(beginsExamples.test(found) && ofFirms.test(line.slice(Math.max(0, index - 30), index))),
+  )
   const foreign = englishWords.some((word) => line.includes(word)) ? [] : [...line.matchAll(foreignCue)]
   const cues = foreign.length > 0 ? [...english, ...foreign].sort((one, other) => one.index - other.index) : english
   return cues.map(

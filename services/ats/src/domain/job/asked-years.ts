@@ -18,7 +18,7 @@ const inEnglish = new RegExp(
 )
 /** How the words for small numbers begin in the eight languages, on folded text. */
 const hasNumberWord =
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ein|zwei|drei|vier|funf|sechs|sieben|acht|zehn|une?|deux|trois|quatre|cinq|sept|huit|dix|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|diez|uma?|dois|quatro|sete|oito|dez|due|tre|quattro|cinque|sei|sette|otto|dieci|een|twee|drie|vijf|zes|zeven|tien|jed|dwa|dwoch|tva|to|fyra|fire|fem|trz|czter|pie|sze|siede|osiem|dzie)/
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ein|zwei|drei|vier|funf|sechs|sieben|acht|zehn|une?|deux|trois|quatre|cinq|sept|huit|dix|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|diez|uma?|dois|quatro|sete|oito|dez|due|tre|quattro|cinque|sei|sette|otto|dieci|een|twee|drie|vijf|zes|zeven|tien|jed|dwa|dwoch|tva|to|fyra|fire|fem|trz|czter|pie|sze|siede|osiem|dzie|ett? ars?\b)/
 const mostYears = 30
 /** Words for years, as they begin in the eight languages. */
 const unit = /ye?a?rs?|jahr|an[ns]|a[nñ]o|jaar|jaren|lat[ a]|lat$|letni|roku|(?<!\p{L})års?(?!\p{L})/iu
@@ -36,7 +36,7 @@ const isAge =
   /\b(?:our|we|since|history|founded|family|tradition|in a row|old|anniversary|served|serving|(?:for|over) (?:over |more than |almost |nearly )?(?:\d+|the) |tenemos|llevamos|contamos|a[nñ]os de (?:vida|historia)|seit|depuis|existe|abbiamo|temos|anni di storia|anos de hist[oó]ria|bestaat|istniej\p{L}+|od ponad)\b/iu
 /** Words with which years are somebody's age. */
 const isOfAge =
-  /\b(?:seit|depuis|im alter|alter von|jahre alt|aged?|ages|mois|enfants?|de \d+ (?:mois|ans) [aà]|moins de|menos de|maior(?:es)? de|mayor(?:es)? de|anos de idade|años de edad|años cumplidos|jaar oud|lat uko[nń]czonych)\b/iu
+  /\b(?:seit|depuis|im alter|alter von|jahre alt|aged?|ages|mois|enfants?|de \d+ (?:mois|ans) [aà]|moins de|menos de|maior(?:es)? de|mayor(?:es)? de|anos de idade|años de edad|años cumplidos|jaar oud|lat uko[nń]czonych|kinder\p{L}*|barn|bambini|niños|crianças|(?:under|per|om) (?:ett? )?år(?:et)?)\b/iu
 const ofExperience =
   /(?:\bexp[eé]rien|erfahrung|ervaring|\besperienza|experi[eê]ncia|do[sś]wiadczen|erfarenhet|erfaring)/iu
 
@@ -93,7 +93,7 @@ function topicOf(rest: string): string {
   }
   topic =
     topic.split(/\s+(?:and (?:have|know|be|an?|the|strong|good)|who|that|is|are|plus|including|samt)\s/iu)[0] ?? ''
-  const [before = ''] = topic.split(/\s+experience\b/iu)
+  const [before = ''] = topic.split(/\s+experience(?:with|in|as|of|and)?\b/iu)
   if (before !== '') topic = before
   if (countWords(topic) > mostWords)
     topic = topic.split(/\s+(?:for|with|to|on|at|within|in|such as|across)\s/iu)[0] ?? ''

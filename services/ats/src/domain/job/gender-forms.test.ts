@@ -4,6 +4,7 @@ import { titleOf } from './title.ts'
 
 it.each([
   ['Köch*in oder Bäcker:innen', 'Köchin oder Bäckerinnen'],
+  ['zum*zur Kaufmann*frau oder Kauffrau/-mann', 'zum Kaufmann oder Kauffrau'],
   ['Vous êtes passionné·e et organisé•e·s', 'Vous êtes passionné et organisé'],
   ['Développeur(se) Python, animateur(-trice)', 'Développeur Python, animateur'],
   ['Addetto/a alla vendita, camarero/a', 'Addetto alla vendita, camarero'],

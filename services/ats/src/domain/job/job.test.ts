@@ -27,6 +27,23 @@ describe('what a job description asks for', () => {
   })
 
   it.each([
+    ['In der Krippe (1-3 Jahre) werden 20 Kinder betreut.', []],
+    ['Vi bygger hundra kranar under ett år.', []],
+    ['2 Jahre Erfahrung mit Kindern', ['years: 2 years of Kindern']],
+  ])('knows years of experience from others: %s', (line, expected) => {
+    expect(asked(line)).toEqual(expected)
+  })
+
+  it('takes dots before lines for marks of items', () => {
+    expect(asked('Profil\n... Java\n... SQL')).toEqual(['skill: Java', 'skill: SQL'])
+  })
+
+  it('knows years that stand against the words around them', () => {
+    expect(asked('At least2years of sales experiencewith results')).toEqual(['years: 2 years of sales'])
+    expect(asked('mindestens3Jahre Erfahrung in SAP')).toEqual(['skill: SAP', 'years: 3 years of SAP'])
+  })
+
+  it.each([
     ['Containers with Docker and orchestration with Kubernetes or Nomad', ['Docker', 'Kubernetes or Nomad']],
     ['Storybook for documentation, Vitest or Jest for tests', ['Storybook', 'Vitest or Jest']],
     ['Experience with Python, Java or Go', ['Python or Java or Go']],

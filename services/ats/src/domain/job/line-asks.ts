@@ -24,6 +24,9 @@ const longestLine = 2_000
 /** Most words of a name that says a trait or a language, which are told as such, and nothing else. */
 const mostWordsOfTold = 4
 
+/** The name of a trade, one word of which may be a trait besides: "travel industry". */
+const ofTrade = /\s(?:industry|sector|business|trade|market)$/iu
+
 /** Words beside the name of a language, and a name that goes on behind it: "English literature" is no language. */
 const ofLanguages = /\b(?:spoken|written|language|fluent|native|skills)\b|^\S+ (?!language|skills).*/giu
 
@@ -83,6 +86,7 @@ export function askedIn(line: string, required: boolean, where: Where): Requirem
     yearsIn(name).length > 0 ||
     (isOther(where.language) && countsYears(name)) ||
     (countWords(name) <= mostWordsOfTold &&
+      !ofTrade.test(name) &&
       (traitsIn(foldText(name), where.language).length > 0 ||
         languagesIn(name.replace(ofLanguages, '').trim()).length > 0))
   const phrases = isShort ? ownWords().filter((name) => isNew(name) && !isTold(name)) : []

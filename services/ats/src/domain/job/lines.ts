@@ -3,6 +3,10 @@ import { nounByVerb } from '../vocabulary/duty-verbs.ts'
 /** Length of a line, in characters, from which it may have been broken because it was full. */
 const fullLine = 60
 
+/** Words for years that stand against their number or against the word before it, as some boards export them: "at least2years". */
+const gluedYears =
+  /(?<=\p{Ll}{2})(?=\d{1,2}\s?\+?\s?(?:years?|yrs|Jahren?|ans|años|anni|anos|jaar|år|lat)(?!\p{L}))|(?<=(?<!\d)\d{1,2}\+?)(?=(?:years?|yrs|Jahren?|ans|años|anni|anos|jaar|år|lat)(?!\p{L}))/giu
+
 /** Where lines may stand together without a blank. */
 const joint = /[a-zß-ÿ.!?;:…)](?=[A-ZÀ-Þ][a-zß-ÿ]{2})|\.(?=\d)/g
 /** What stands before, if they do, as web pages are pasted: "required.Minimum", "experienceMust", but not "JavaScript". */
@@ -80,14 +84,14 @@ const mark = /^[\s\uF0A7\uF0B7➢➤►▶▪●○◦■□✓✔✅»·•*+�
 const withPlainMark = (line: string) =>
   line
     .replace(/^\s*(?:\\t){1,4}/u, '')
-    .replace(/^\s{0,9}o\s{1,9}(?=\p{Lu}\p{Ll})/u, '• ')
+    .replace(/^\s{0,9}(?:o\s{1,9}(?=\p{Lu}\p{Ll})|(?:\.{3}|…)\s{1,9}(?=\p{L}))/u, '• ')
     .replace(mark, (found) => (found.trim() === '' ? found : '• '))
 
 /** The lines of a text, those joined that were broken in the middle of a sentence, and those divided that were pasted together. */
 export function unwrapped(text: string): string[] {
   const lines: string[] = []
   let before = ''
-  for (const given of withLostBreaks(text).split('\n')) {
+  for (const given of withLostBreaks(text.replace(gluedYears, ' ')).split('\n')) {
     const line = withPlainMark(given)
     const goesOn =
       /^(?:\p{Ll}|\()/u.test(line.trim()) ||

@@ -17,6 +17,8 @@ describe('the title of a job description', () => {
     ['Baker | Sandhill Mill | Kestwick', 'Baker'],
     ['Sandhill Mill: Head Baker', 'Head Baker'],
     ['Baker Job Description', 'Baker'],
+    ['Stellenausschreibung Bäcker (m/w/d)', 'Bäcker'],
+    ['Offre d’emploi : Boulanger', 'Boulanger'],
   ])('is what reads most like one between bars: %s', (line, title) => {
     expect(titleOf(`${line}\n\nWe mill flour.`)).toBe(title)
   })

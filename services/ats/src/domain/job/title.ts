@@ -112,9 +112,14 @@ function titleAmong(line: string): string {
   return best.score > 1 ? best.text : line
 }
 
+/** What an advertisement calls itself before the title: "Stellenausschreibung Schweißer". */
+const advertisement =
+  /^(?:stellenausschreibung|stellenanzeige|stellenangebot|offre d['’]emploi|oferta de (?:empleo|trabajo)|offerta di lavoro|job (?:posting|opening|advert|ad))\s*(?:[:–-]\s*)?(?=\p{Lu})/iu
+
 /** The title that a line is, without what stands around it. */
 const headingOf = (line: string): string =>
   line
+    .replace(advertisement, '')
     .replace(
       /^(?:job title|position|role|vacancy|we are hiring|stelle|wir suchen|poste|recrutement|puesto|se busca|vaga|cercasi|vacature|titel|szukamy|poszukujemy|stanowisko)\s*:\s*/iu,
       '',
