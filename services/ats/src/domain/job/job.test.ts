@@ -34,6 +34,13 @@ describe('what a job description asks for', () => {
     expect(asked(line)).toEqual(expected)
   })
 
+  it('takes marks above items for theirs', () => {
+    expect(asked('Requirements\n\n-\nMould turning\n\n-\n\nKiln firing\n\n-\n')).toEqual([
+      'skill: Mould turning',
+      'skill: Kiln firing',
+    ])
+  })
+
   it('takes dots before lines for marks of items', () => {
     expect(asked('Profil\n... Java\n... SQL')).toEqual(['skill: Java', 'skill: SQL'])
   })

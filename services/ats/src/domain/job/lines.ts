@@ -87,11 +87,14 @@ const withPlainMark = (line: string) =>
     .replace(/^\s{0,9}(?:o\s{1,9}(?=\p{Lu}\p{Ll})|(?:\.{3}|…)\s{1,9}(?=\p{L}))/u, '• ')
     .replace(mark, (found) => (found.trim() === '' ? found : '• '))
 
+/** A mark of an item alone on its line, above the item, as pages of job boards are pasted. */
+const markAbove = /^[ \t]{0,9}[-–•*·●▪■◦][ \t]{0,9}\n(?:[ \t]{0,9}\n)?(?=[ \t]{0,9}[\p{L}\d])/gmu
+
 /** The lines of a text, those joined that were broken in the middle of a sentence, and those divided that were pasted together. */
 export function unwrapped(text: string): string[] {
   const lines: string[] = []
   let before = ''
-  for (const given of withLostBreaks(text.replace(gluedYears, ' ')).split('\n')) {
+  for (const given of withLostBreaks(text.replace(gluedYears, ' ').replace(markAbove, '• ')).split('\n')) {
     const line = withPlainMark(given)
     const goesOn =
       /^(?:\p{Ll}|\()/u.test(line.trim()) ||
