@@ -267,3 +267,17 @@ describe('a school stands where the degree does, or below it, if nothing else is
     ])
   })
 })
+
+it('an item that tells of the degree of the school above is no course of its own', () => {
+  const lines = [
+    'Aldmoor University, Kestwick, September 2002-June 2006.',
+    '• Bachelor of Arts in Welding awarded cum laude in June 2006.',
+    'Harbour College, Kestwick, January 2008-December 2008.',
+    '• Master of Science in Cranes awarded in December 2008.',
+    '• Wrote a thesis on kilns',
+  ]
+  expect(courses(...lines)).toEqual([
+    ['Aldmoor University', 'Bachelor of Arts in Welding', 2006],
+    ['Harbour College', 'Master of Science in Cranes', 2008],
+  ])
+})

@@ -67,10 +67,24 @@ function coursesByCells(given: string[]): CourseRead[] {
     if (school !== '') above = schoolFirst ? school : ''
     if (isHead || (school === '' && credential === '')) continue
     const named = school !== '' || schoolFirst ? school : above
-    const level = levelOf(credential !== '' ? credential : named)
-    read.push({ school: named, credential, level, ...dates, lines, confidence })
+    const degree = credential.replace(awarded, '')
+    const level = levelOf(degree !== '' ? degree : named)
+    const course = { school: named, credential: degree, level, ...dates, lines, confidence }
+    const last = read.at(-1)
+    if (school === '' && last && isDegreeOf(course, last))
+      read[read.length - 1] = { ...last, credential: degree, level }
+    else read.push(course)
   }
   return read
+}
+
+/** What is told of a degree behind its name: "Master of Science awarded in 2008". */
+const awarded = /\s+(?:awarded|conferred|received|granted|obtained|earned)(?:\s+(?:cum laude|with \p{L}+|in|on))*$/iu
+
+/** Whether a course says no more than which degree the one above it led to: an item below the school and its time. */
+function isDegreeOf({ school, end, lines }: CourseRead, above: CourseRead): boolean {
+  const isSame = end === null || (end.year === above.end?.year && end.month === above.end.month)
+  return above.credential === '' && above.school === school && isSame && lines.length === 1
 }
 
 /** Universities of which a state has several, told apart by their towns. */
