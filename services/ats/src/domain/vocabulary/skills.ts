@@ -54,9 +54,8 @@ export const ambiguousSkills = new Set(
    acrobat amadeus aruba basecamp blackboard blast bootstrap bun canoe capacitor cision clio concur cordova cursor drizzle
    evernote flyway gaussian godot graphite greenhouse gusto hyperion intercom ionic juniper kahoot loki meteor mongoose
    pacer parcel polymer prettier prisma relativity sabre samsara seesaw sequelize shiny stripe wonderware anaconda
-   lightspeed metal zoom ignition volatility polars taleo maximo domo hapi koa sisense infor epicor keynote maple quicken origin sibelius swagger insomnia fiddler jaws ide next apollo safe leaflet`.split(
-    /\s+/,
-  ),
+   lightspeed metal zoom ignition volatility polars taleo maximo domo hapi koa sisense infor epicor keynote maple quicken origin sibelius swagger insomnia fiddler jaws ide next apollo safe leaflet
+   varnish chai karma gulp grunt pulsar zend sinatra alembic locust`.split(/\s+/),
 )
 for (const { spellings } of entriesOf(programmingLanguages)) for (const one of spellings) ambiguousSkills.add(one)
 

@@ -66,7 +66,7 @@ Mastercam; EPLAN; Primavera P6|primavera; Bluebeam; Procore; Unix; Windows|windo
 11; XML|xsd|xsl; XSLT; XHTML; DHTML; JSON; YAML; Oracle|oracle 10g|oracle 11g|oracle 12c; Java EE|j2ee|jakarta ee;
 Java SE|j2se; Eclipse; IntelliJ IDEA|intellij; Visual Studio; VS Code|visual studio code; NetBeans; Xcode; Android
 Studio; Ajax; Adobe Flash|flash; JSP; JSF; Servlets|servlet; EJB; JMS; JDBC; JPA; Swing; JavaFX; Struts; Apache
-Tomcat|tomcat; Apache HTTP Server|apache httpd; JBoss|wildfly; WebLogic|oracle weblogic; WebSphere; Apache Ant|ant;
+Tomcat|tomcat; Apache HTTP Server|apache httpd|apache|apache2; JBoss|wildfly; WebLogic|oracle weblogic; WebSphere; Apache Ant|ant;
 Log4j; ASP|classic asp; VB.NET|visual basic .net; Visual Basic|vb6; VBScript; Tcl; MFC; Qt; Dreamweaver|adobe
 dreamweaver; Fireworks; PageMaker; Subversion|svn; CVS; ClearCase; Perforce; Mercurial; TFS|team foundation server;
 Bugzilla; ClearQuest; HP Quality Center|quality center|hp alm; LoadRunner; TOAD; UML; SOA|service-oriented
@@ -87,5 +87,8 @@ System testing|systemtest|systemtests; Exploratory testing; Cross-browser testin
 systems|legacy code|legacy system|legacy applications|altsysteme; Backups|backup|datensicherung|sauvegardes|copias de seguridad;
 System monitoring|server monitoring|application monitoring|infrastructure monitoring; Message queues|message queue|message queuing|message
 brokers|message broker; Debugging; MVC; SOLID principles; Clean code; Supervised learning; Feature engineering;
-Containerization|containerisation|containerized|containerised; Disaster recovery; Capacity planning|kapazitatsplanung; API development|desarrollo de apis|desenvolvimento de apis
+Containerization|containerisation|containerized|containerised; Disaster recovery; Capacity planning|kapazitatsplanung; API development|apis|desarrollo de apis|desenvolvimento de apis;
+Varnish|varnish cache; TurboGears; web2py; Chai; Karma; NUnit; xUnit; Checkstyle; Gulp|gulp.js; Grunt; Linkerd; Traefik; HAProxy; ELK stack|elk; ActiveMQ|apache activemq; Apache Pulsar|pulsar; Windows Forms|winforms; CodeIgniter; Yii|yii2; Zend Framework|zend|laminas; Spryker; Sinatra;
+JSON Web Tokens|jwt|jwts|json web token; Ethereum; Thymeleaf; Vaadin; Google Web Toolkit|gwt; Gunicorn; Alembic; Pydantic; Locust; SOLID principles|solid-prinzipien|principes
+solid|principios solid
 `
