@@ -150,6 +150,11 @@ export const rows: { title: string; panels: Panel[] }[] = [
         unit: 'short',
         queries: [['sum(increase(reconciliation_failures_total[1h]))', 'failed']],
       },
+      {
+        title: 'Events about charges that Stripe does not know',
+        unit: 'short',
+        queries: [['sum(increase(provider_events_unmatched_total[1h]))', 'unmatched']],
+      },
     ],
   },
   {

@@ -32,6 +32,8 @@ export interface StripeDouble {
   requests: string[]
   /** What the next requests meet, in their order; the rest are answered well. */
   faults: Fault[]
+  /** Paths, as `/v1/charges/ch_1`, that answer 500 for as long as they stand here. */
+  broken: Set<string>
   /** Runs when the work of a request, as `POST /v1/customers`, is done and before it is answered. */
   beforeAnswer: (request: string) => void
   /** The bytes and the signature of an event about an object, as Stripe would send them. */
@@ -61,6 +63,7 @@ export async function startStripeDouble(options: { port?: number; webhookUrl?: s
   const account = new StripeAccount()
   const requests: string[] = []
   const faults: Fault[] = []
+  const broken = new Set<string>()
   const answered = new Map<string, { asked: string; status: number; body: string }>()
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -78,7 +81,7 @@ export async function startStripeDouble(options: { port?: number; webhookUrl?: s
     let text = ''
     for await (const chunk of request) text += chunk
     const asked = `${request.method} ${url.pathname} ${text}`
-    const fault = faults.shift()
+    const fault = broken.has(url.pathname) ? { status: 500 } : faults.shift()
     const key = request.headers['idempotency-key']
     if (typeof fault === 'object' && 'status' in fault) {
       const failed = { status: fault.status, body: failure('api_error', `HTTP ${fault.status}`) }
@@ -111,6 +114,7 @@ export async function startStripeDouble(options: { port?: number; webhookUrl?: s
     account,
     requests,
     faults,
+    broken,
     beforeAnswer: () => {},
     event: (type, object, options = {}) => {
       const id = options.id ?? `evt_${randomBytes(12).toString('hex')}`

@@ -46,6 +46,10 @@ export function compose(kit: ServiceKit<Config, Database, 'subscriptionChanged' 
   const { commit, config, database, logger } = kit
   showFigures(kit.metrics, database)
   const countFailure = kit.metrics.counter('reconciliation_failures_total', 'Failed reconciliations with Stripe')
+  const countUnmatched = kit.metrics.counter(
+    'provider_events_unmatched_total',
+    'Events about charges that Stripe does not know',
+  )
   const quickPool = kit.quickPool(quickConnections)
   const accounts = accountsOfPool(quickPool)
   const summaries = dropSummaries({ movedSince: movedSince(quickPool), cache: kit.cache })
@@ -64,6 +68,7 @@ export function compose(kit: ServiceKit<Config, Database, 'subscriptionChanged' 
     movements: createMovements(database),
     payments: createPayments(database),
     providerEvents: createProviderEvents(database),
+    countUnmatched,
     subscriptions: createSubscriptions(database),
     userData,
     affiliates: createAffiliates(database),

@@ -48,24 +48,73 @@ describe('an event', () => {
 })
 
 describe('events that wait', () => {
+  const past = new Date(Date.now() - 60_000)
+  const event = (id: string, objectKind: string, objectId: string) => ({
+    id,
+    type: 'customer.subscription.deleted',
+    objectKind,
+    objectId,
+    receivedAt: past,
+    triedAt: past,
+  })
+  const isWaiting = async (id: string) =>
+    (await test.billing.database.providerEvent.count({ where: { appliedAt: null, id } })) === 1
+
   it('are applied by a job, past one that cannot be', async () => {
     const { caller, subscription } = await subscribe()
     subscription.status = 'canceled'
-    const past = new Date(Date.now() - 60_000)
-    const event = (id: string, objectKind: string, objectId: string) => ({
-      id,
-      type: 'customer.subscription.deleted',
-      objectKind,
-      objectId,
-      receivedAt: past,
-      triedAt: past,
-    })
+    test.stripe.broken.add('/v1/charges/ch_broken')
     await test.billing.database.providerEvent.createMany({
-      data: [event('evt_a', 'charge', 'ch_nobody'), event('evt_b', 'customer', subscription.customer)],
+      data: [event('evt_a', 'charge', 'ch_broken'), event('evt_b', 'customer', subscription.customer)],
     })
     await expect.poll(async () => (await summary(caller)).status, { timeout: 10_000 }).toBe('CANCELED')
-    const waiting = await test.billing.database.providerEvent.findMany({ where: { appliedAt: null, id: 'evt_a' } })
-    expect(waiting).toHaveLength(1)
+    expect(await isWaiting('evt_a')).toBe(true)
+  })
+
+  it('about a charge that Stripe does not know end with a word in the log, and are asked about once', async () => {
+    await test.billing.database.providerEvent.create({ data: event('evt_late', 'charge', 'ch_of_test_mode') })
+    await expect.poll(() => isWaiting('evt_late'), { timeout: 10_000 }).toBe(false)
+    expect(test.billing.logged()).toContain('ch_of_test_mode')
+    expect(test.stripe.requests.filter((request) => request.endsWith('/ch_of_test_mode'))).toHaveLength(1)
+  })
+})
+
+describe('an event about a charge', () => {
+  const dispute = (charge: string) => ({ id: 'dp_1', object: 'dispute', charge })
+  const disputed = 'charge.dispute.created'
+  const tellOnce = (charge: string, id: string) => tell(disputed, dispute(charge), { id })
+  const unmatched = () => test.billing.counted('provider_events_unmatched_total')
+  const kept = (id: string) => test.billing.database.providerEvent.findUniqueOrThrow({ where: { id } })
+
+  it('that Stripe does not know is taken in, and ends with a word in the log and in the metrics', async () => {
+    const before = await unmatched()
+    await tellOnce('ch_gone', 'evt_gone')
+    expect((await kept('evt_gone')).appliedAt).not.toBeNull()
+    const line = test.billing
+      .logged()
+      .split('\n')
+      .find((each) => each.includes('ch_gone'))
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 'warn', id: 'evt_gone', chargeId: 'ch_gone' })
+    await tellOnce('ch_gone', 'evt_gone')
+    expect(test.stripe.requests.filter((request) => request.endsWith('/ch_gone'))).toHaveLength(1)
+    expect(await unmatched()).toBe(before + 1)
+  })
+
+  it('that nobody of ours paid is taken in without a word', async () => {
+    const { payments } = test.stripe.account
+    const charge = payments.chargeOf(payments.add('cus_of_another_shop', 1_000, {}).id)
+    await tellOnce(charge.id, 'evt_other')
+    expect((await kept('evt_other')).appliedAt).not.toBeNull()
+    expect(test.billing.logged()).not.toContain(charge.id)
+  })
+
+  it('is tried again while Stripe fails to tell of the charge', async () => {
+    test.stripe.broken.add('/v1/charges/ch_later')
+    await expect(tellOnce('ch_later', 'evt_later')).rejects.toMatchObject({ code: 'unavailable' })
+    expect((await kept('evt_later')).appliedAt).toBeNull()
+    test.stripe.broken.delete('/v1/charges/ch_later')
+    await tellOnce('ch_later', 'evt_later')
+    expect((await kept('evt_later')).appliedAt).not.toBeNull()
   })
 })
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@resume/local-stack/servers/ports'
 import type { BillingServiceDefinition } from '@resume/proto/generated/resume/billing/v1/BillingService'
 import { billingService } from '@resume/proto/services'
 import { createGrpcClient, type GrpcClient } from '@resume/service-kit/grpc/client'
@@ -29,6 +30,8 @@ export interface Replica {
   /** Where others reach it, until it restarts. */
   readonly target: string
   logged(): string
+  /** A counter of its metrics. */
+  counted(name: string): Promise<number>
   /** Ends the process as a crash would. */
   crash(): Promise<void>
   restart(): Promise<void>
@@ -83,6 +86,7 @@ export async function runBilling(environment: Record<string, string> = {}): Prom
       return first.target
     },
     logged: first.logged,
+    counted: first.counted,
     crash: first.crash,
     restart: first.restart,
     another,
@@ -114,8 +118,9 @@ export async function runBilling(environment: Record<string, string> = {}): Prom
 }
 
 async function startReplica(environment: Record<string, string>): Promise<{ replica: Replica; stop(): Promise<void> }> {
+  const metricsPort = await freePort()
   const start = async () => {
-    const service = await runService(main, environment)
+    const service = await runService(main, { METRICS_PORT: `${metricsPort}`, ...environment })
     const target = `127.0.0.1:${service.ready.grpcPort}`
     return { service, target, client: createGrpcClient(billingService, { target, timeoutMs: 15_000 }) }
   }
@@ -129,6 +134,10 @@ async function startReplica(environment: Record<string, string>): Promise<{ repl
       return running.target
     },
     logged: () => running.service.logged(),
+    counted: async (name) => {
+      const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+      return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(await metrics.text())?.[1])
+    },
     crash: () => running.service.stop('SIGKILL'),
     restart: async () => {
       /** Calls that are under way go on failing on the client that they began with. */

@@ -59,6 +59,7 @@ export function useStripe(): StripeUnderTest {
   })
   beforeEach(() => {
     stripe.faults.length = 0
+    stripe.broken.clear()
     stripe.beforeAnswer = () => {}
   })
 

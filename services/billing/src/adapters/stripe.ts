@@ -122,7 +122,11 @@ export function createStripe(options: StripeOptions) {
 
     readState: (customerId: string): Promise<ProviderState> => asked(() => readState(stripe, customerId, readPrice)),
 
-    customerOfCharge: (chargeId: string) => asked(async () => idOf((await stripe.charges.retrieve(chargeId)).customer)),
+    readCharge: (chargeId: string) =>
+      asked(async () => {
+        const charge = await stripe.charges.retrieve(chargeId).catch(unlessMissing)
+        return charge && { customerId: idOf(charge.customer) }
+      }),
 
     readEvent(payload: Buffer, signature: string): ProviderEvent {
       let event: Stripe.Event

@@ -1,4 +1,3 @@
-import type { Logger } from '@resume/service-kit/logging/logger'
 import { type ApplyProviderEventPorts, applyProviderEvent, type EventSubject } from './receive-provider-event.ts'
 
 /** What applying events that wait needs. */
@@ -8,7 +7,6 @@ export interface ApplyWaitingEventsPorts extends ApplyProviderEventPorts {
     waiting(triedBefore: Date, limit: number): Promise<{ id: string; about: EventSubject }[]>
     markTried(id: string, now: Date): Promise<void>
   }
-  logger: Pick<Logger, 'warn'>
 }
 
 /** Events in one run; the next run goes on. */

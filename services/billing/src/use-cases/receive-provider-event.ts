@@ -1,3 +1,4 @@
+import type { Logger } from '@resume/service-kit/logging/logger'
 import type { ProviderEvent } from '../domain/provider.ts'
 
 /** Whom an event is about. */
@@ -6,9 +7,12 @@ export type EventSubject = NonNullable<ProviderEvent['about']>
 /** What applying an event needs. */
 export interface ApplyProviderEventPorts {
   providerEvents: { markApplied(id: string, now: Date): Promise<void> }
-  /** The customer of a charge, if it has one. */
-  provider: { customerOfCharge(chargeId: string): Promise<string | undefined> }
+  /** Whose a charge is, if it has a customer; undefined for a charge that the provider does not know. */
+  provider: { readCharge(chargeId: string): Promise<{ customerId: string | undefined } | undefined> }
   syncCustomer(customerId: string): Promise<void>
+  /** Counts an event about a charge that the provider does not know. */
+  countUnmatched(): void
+  logger: Pick<Logger, 'warn'>
 }
 
 /** What receiving an event needs. */
@@ -38,13 +42,30 @@ export async function receiveProviderEvent(
   if (await ports.providerEvents.keep({ id, type, about }, new Date())) await applyProviderEvent(ports, id, about)
 }
 
-/** Brings the customer that an event is about in line. */
+/**
+ * Brings the customer that an event is about in line. One about a charge that the provider does not know, as when the key is of
+ * another account than the event, has come to its end: however often it came again, nobody could say whose it is.
+ */
 export async function applyProviderEvent(
-  { provider, providerEvents, syncCustomer }: ApplyProviderEventPorts,
+  ports: ApplyProviderEventPorts,
   id: string,
   about: EventSubject,
 ): Promise<void> {
-  const customerId = about.kind === 'customer' ? about.id : await provider.customerOfCharge(about.id)
+  const { providerEvents, syncCustomer } = ports
+  const customerId = about.kind === 'customer' ? about.id : await customerOfCharge(ports, id, about.id)
   if (customerId !== undefined) await syncCustomer(customerId)
   await providerEvents.markApplied(id, new Date())
+}
+
+async function customerOfCharge(
+  { countUnmatched, logger, provider }: ApplyProviderEventPorts,
+  id: string,
+  chargeId: string,
+): Promise<string | undefined> {
+  const charge = await provider.readCharge(chargeId)
+  if (!charge) {
+    countUnmatched()
+    logger.warn({ id, chargeId }, 'Stripe does not know the charge that an event is about; the event changed nothing')
+  }
+  return charge?.customerId
 }
