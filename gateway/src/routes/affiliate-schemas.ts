@@ -78,7 +78,7 @@ const Commission = Type.Object(
       [...commissionStatuses],
       named(
         'CommissionStatus',
-        'The state of a commission: `PENDING` for 30 days, then `AVAILABLE`, and `PAID` with a withdrawal; `REVERSED` when the payment was refunded or disputed.',
+        'The state of a commission: `PENDING` for 30 days, then `AVAILABLE`, and `PAID` with a withdrawal; `REVERSED` when refunds or disputes have undone all of it.',
       ),
     ),
     createdAt: Time('When it was earned.'),

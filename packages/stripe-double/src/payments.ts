@@ -68,11 +68,11 @@ export class Payments {
     this.payments.set(id, { id, object: 'payment_intent', customer, created: now(), status, metadata: {} })
   }
 
-  /** Opens a dispute about a charge, or changes the one that there is. */
-  dispute(charge: StripeObject, status: 'needs_response' | 'won' | 'lost'): StripeObject {
+  /** Opens a dispute about a charge, or a part of it, or changes the one that there is. */
+  dispute(charge: StripeObject, status: 'needs_response' | 'won' | 'lost', amount = charge.amount): StripeObject {
     charge.disputed = true
     const known = [...this.disputes.values()].find((each) => each.charge === charge.id)
-    const dispute: StripeObject = known ?? { id: newId('dp'), object: 'dispute', customer: '', created: now() }
+    const dispute: StripeObject = known ?? { id: newId('dp'), object: 'dispute', customer: '', created: now(), amount }
     Object.assign(dispute, { charge: charge.id, status })
     this.disputes.set(dispute.id, dispute)
     return dispute

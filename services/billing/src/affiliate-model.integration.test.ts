@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AffiliateProgram, aPayment, openAffiliateProgram } from '../test-data/affiliate-program.ts'
-import { commissionOf, reversedOf } from './domain/commission.ts'
+import { commissionOf } from './domain/commission.ts'
+import { shareBack } from './domain/given-back.ts'
 import type { ProviderPayment } from './domain/provider.ts'
 
 let program: AffiliateProgram
@@ -125,11 +126,11 @@ async function play(clients: Step[][]): Promise<void> {
       if (id) await program.settle(id, { status: next.status })
     } else {
       await change(next.user, next.which, (payment) => {
-        if (next.kind === 'dispute') return { ...payment, isDisputed: true }
-        if (next.kind === 'dispute won') return { ...payment, isDisputed: false }
+        const share = Math.floor((payment.amountCents * next.percent) / 100)
+        if (next.kind === 'dispute') return { ...payment, disputedCents: share }
+        if (next.kind === 'dispute won') return { ...payment, disputedCents: 0 }
         if (next.kind === 'tell again') return payment
-        const refundedCents = Math.max(payment.refundedCents, Math.floor((payment.amountCents * next.percent) / 100))
-        return { ...payment, refundedCents }
+        return { ...payment, refundedCents: Math.max(payment.refundedCents, share) }
       })
     }
   }
@@ -150,7 +151,7 @@ async function play(clients: Step[][]): Promise<void> {
   /** Four referred users: the lowest tier. Every payment earned once, less what went back of it. */
   const left = (payment: ProviderPayment) => {
     const earned = commissionOf(payment.amountCents, 200)
-    return earned === 0 ? 0 : earned - reversedOf(earned, payment)
+    return earned === 0 ? 0 : earned - shareBack(earned, payment)
   }
   const earned = paid.flat().reduce((sum, payment) => sum + left(payment), 0)
   expect(pendingCents + availableCents + reservedCents + paidCents - owedCents).toBe(earned)

@@ -86,11 +86,13 @@ describe('a commission', () => {
     expect(await walletOf(affiliate.userId)).toMatchObject({ pendingCents: 0, availableCents: 2_400 })
   })
 
-  it('goes in proportion with a refund, wholly with a dispute, and comes back with a dispute that is won', async () => {
+  it('goes in proportion with refunds and disputes, and comes back with a dispute that is won', async () => {
     const { userId, payer, payment } = await anAffiliateWith(1_000)
     await program.keep(payer, [{ ...payment, refundedCents: 12_500 }])
     expect(await walletOf(userId)).toMatchObject({ availableCents: 750, conversions: 1 })
-    await program.keep(payer, [{ ...payment, refundedCents: 12_500, isDisputed: true }])
+    await program.keep(payer, [{ ...payment, refundedCents: 12_500, disputedCents: 12_500 }])
+    expect(await walletOf(userId)).toMatchObject({ availableCents: 500, conversions: 1 })
+    await program.keep(payer, [{ ...payment, refundedCents: 12_500, disputedCents: 50_000 }])
     expect(await walletOf(userId)).toMatchObject({ availableCents: 0, owedCents: 0, conversions: 0 })
     expect((await program.shown(userId)).commissions).toMatchObject([{ status: 'REVERSED' }])
     await program.keep(payer, [{ ...payment, refundedCents: 12_500 }])

@@ -66,6 +66,49 @@ describe('a credit pack', () => {
     await reconciled()
   })
 
+  it('of which a part is disputed loses that share of its credits, and has it again when the dispute is won', async () => {
+    const caller = await test.billing.aUserWith(0)
+    const { session, made } = pay(await startPack(caller))
+    await tell('checkout.session.completed', session)
+    const charge = test.stripe.account.chargeOf(made)
+    const { payments } = test.stripe.account
+    await tell('charge.dispute.created', payments.dispute(charge, 'needs_response', 300))
+    expect((await summary(caller)).wallet).toMatchObject({ balance: 188 })
+    expect(await test.payments(caller)).toMatchObject([{ status: 'disputed', refundedCents: 0 }])
+    await tell('charge.dispute.closed', payments.dispute(charge, 'won'))
+    expect((await summary(caller)).wallet).toMatchObject({ balance: 250 })
+    expect(await test.payments(caller)).toMatchObject([{ status: 'paid' }])
+    await reconciled()
+  })
+
+  it('of which one part is refunded and another disputed loses both shares, and keeps losing what was lost', async () => {
+    const caller = await test.billing.aUserWith(0)
+    const { session, made } = pay(await startPack(caller))
+    await tell('checkout.session.completed', session)
+    const charge = test.stripe.account.chargeOf(made)
+    const { payments } = test.stripe.account
+    charge.amount_refunded = 600
+    await tell('charge.refunded', charge)
+    await tell('charge.dispute.created', payments.dispute(charge, 'needs_response', 300))
+    expect((await summary(caller)).wallet).toMatchObject({ balance: 63 })
+    await tell('charge.dispute.closed', payments.dispute(charge, 'won'))
+    expect((await summary(caller)).wallet).toMatchObject({ balance: 125 })
+    await tell('charge.dispute.closed', payments.dispute(charge, 'lost'))
+    expect((await summary(caller)).wallet).toMatchObject({ balance: 63 })
+    await reconciled()
+  })
+
+  it('of which more is refunded and disputed than was paid loses all of its credits, and no more', async () => {
+    const caller = await test.billing.aUserWith(0)
+    const { session, made } = pay(await startPack(caller))
+    await tell('checkout.session.completed', session)
+    const charge = test.stripe.account.chargeOf(made)
+    charge.amount_refunded = 600
+    await tell('charge.dispute.created', test.stripe.account.payments.dispute(charge, 'lost'))
+    expect((await summary(caller)).wallet).toMatchObject({ balance: 0, debt: 0 })
+    await reconciled()
+  })
+
   it('whose dispute was won and whose credits then expired owes, when refunded, what was spent of them', async () => {
     const caller = await test.billing.aUserWith(0)
     const { session, made } = pay(await startPack(caller))

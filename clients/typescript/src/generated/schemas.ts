@@ -774,7 +774,7 @@ interface components {
             createdAt: string;
         };
         /**
-         * @description The state of a commission: `PENDING` for 30 days, then `AVAILABLE`, and `PAID` with a withdrawal; `REVERSED` when the payment was refunded or disputed.
+         * @description The state of a commission: `PENDING` for 30 days, then `AVAILABLE`, and `PAID` with a withdrawal; `REVERSED` when refunds or disputes have undone all of it.
          * @enum {string}
          */
         CommissionStatus: "PENDING" | "AVAILABLE" | "REVERSED" | "PAID";

@@ -112,12 +112,13 @@ function chargeOf(intent: Stripe.PaymentIntent): Stripe.Charge | undefined {
 /** What went back of a payment's charges. A dispute that was won, or was only an inquiry, counts for nothing. */
 async function givenBack(stripe: Stripe, charges: (Stripe.Charge | undefined)[]) {
   let refundedCents = 0
-  let isDisputed = false
+  let disputedCents = 0
   for (const charge of charges) {
     refundedCents += charge?.amount_refunded ?? 0
     if (!charge?.disputed) continue
     const { data } = await stripe.disputes.list({ charge: charge.id, ...page })
-    isDisputed ||= data.some(({ status }) => status !== 'won' && !status.startsWith('warning'))
+    const disputes = data.filter(({ status }) => status !== 'won' && !status.startsWith('warning'))
+    disputedCents += disputes.reduce((sum, { amount }) => sum + amount, 0)
   }
-  return { refundedCents, isDisputed }
+  return { refundedCents, disputedCents }
 }

@@ -1,5 +1,6 @@
 import { affiliateTiers, type CommissionStatus } from '@resume/proto/limits/affiliates'
 import type { AffiliateBook } from './affiliate-book.ts'
+import { backCents, type GivenBack, shareBack } from './given-back.ts'
 
 /** What an affiliate earned with one payment of a referred user. */
 export interface CommissionRecord {
@@ -20,11 +21,8 @@ export interface CommissionRecord {
 }
 
 /** A payment, as far as commissions depend on it. */
-export interface CommissionedPayment {
+export interface CommissionedPayment extends GivenBack {
   id: string
-  amountCents: number
-  refundedCents: number
-  isDisputed: boolean
 }
 
 /** The tier of an affiliate with so many converted referrals, and from how many on the next one counts. */
@@ -40,14 +38,8 @@ export function commissionOf(amountCents: number, rateBps: number): number {
 }
 
 /** Whether a payment went back altogether, or may. */
-export function isUndone({ amountCents, refundedCents, isDisputed }: CommissionedPayment): boolean {
-  return isDisputed || refundedCents >= amountCents
-}
-
-/** What of a commission is undone with its payment: all of it for a dispute, else the same share, rounded down. */
-export function reversedOf(commissionCents: number, payment: CommissionedPayment): number {
-  if (isUndone(payment)) return commissionCents
-  return Math.floor((commissionCents * payment.refundedCents) / payment.amountCents)
+export function isUndone(payment: GivenBack): boolean {
+  return backCents(payment) === payment.amountCents
 }
 
 /** Where a commission stands, and when it is due. */
@@ -69,7 +61,7 @@ export function alignCommission(
   commission: CommissionRecord,
   payment: CommissionedPayment,
 ): CommissionRecord {
-  const reversedCents = reversedOf(commission.amountCents, payment)
+  const reversedCents = shareBack(commission.amountCents, payment)
   const change = reversedCents - commission.reversedCents
   if (change === 0) return commission
   const isMatured = commission.maturedAt !== null
@@ -83,12 +75,8 @@ export function alignCommission(
 /** Undoes what is left of a commission, as if its payment had gone back. */
 export function undoCommission(book: AffiliateBook, commission: CommissionRecord): CommissionRecord {
   const { paymentId, amountCents } = commission
-  return alignCommission(book, commission, {
-    id: paymentId,
-    amountCents,
-    refundedCents: amountCents,
-    isDisputed: false,
-  })
+  const refundedCents = amountCents
+  return alignCommission(book, commission, { id: paymentId, amountCents, refundedCents, disputedCents: 0 })
 }
 
 /** Makes a commission available whose time has come. */

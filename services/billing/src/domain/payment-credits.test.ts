@@ -19,7 +19,7 @@ const paidFor = (lines: InvoiceLine[], refundedCents: number): ProviderPayment =
   item: { kind: 'subscription', subscriptionId: 'sub_1', lines },
   amountCents: 1_000,
   refundedCents,
-  isDisputed: false,
+  disputedCents: 0,
   currency: 'usd',
   paidAt: lines[0]?.start ?? at('2026-01-01'),
 })

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '@resume/proto/limits/billing'
 import { creditPacks, type PackKey, type ProductKey, packDays, products } from './catalog.ts'
 import type { FormerGrant } from './credit-months.ts'
+import { shareBack } from './given-back.ts'
 import { addMonths } from './invoice-months.ts'
 import type { InvoiceLine, ProviderPayment } from './provider.ts'
 import { monthOfReference, packReference } from './references.ts'
@@ -23,7 +24,7 @@ export function wantedBack(payments: readonly ProviderPayment[], grants: readonl
   const withMoney = payments.filter(({ amountCents }) => amountCents > 0)
   return new Map(
     grants.flatMap((grant) => {
-      const back = paymentsOf(grant, withMoney).map((payment) => creditsToTakeBack(grant.amount, payment))
+      const back = paymentsOf(grant, withMoney).map((payment) => shareBack(grant.amount, payment))
       return back.length === 0 ? [] : [[grant.reference, Math.max(...back)] as const]
     }),
   )
@@ -46,12 +47,6 @@ function paymentsOf({ reference, expiresAt }: FormerGrant, payments: readonly Pr
     )
   const exactly = withLine((line) => line.start <= start && start < line.end)
   return exactly.length > 0 ? exactly : withLine((line) => line.start < expiresAt && start < line.end)
-}
-
-/** Of a grant, what goes with the money that went back: all of it for a dispute, else the same share, rounded down. */
-function creditsToTakeBack(amount: number, payment: ProviderPayment): number {
-  if (payment.isDisputed || payment.refundedCents >= payment.amountCents) return amount
-  return Math.floor((amount * payment.refundedCents) / payment.amountCents)
 }
 
 /** The pack or product that a payment is for: of an invoice, what it pays for longest. */
@@ -78,7 +73,7 @@ function creditsOfLine({ productKey, interval, start, end, isProration, isCredit
 
 /** Where a payment stands. */
 export function paymentStatus(payment: ProviderPayment): PaymentStatus {
-  if (payment.isDisputed) return 'disputed'
+  if (payment.disputedCents > 0) return 'disputed'
   if (payment.refundedCents === 0) return 'paid'
   return payment.refundedCents < payment.amountCents ? 'partially_refunded' : 'refunded'
 }

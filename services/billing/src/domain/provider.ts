@@ -41,8 +41,8 @@ export interface ProviderPayment {
   /** Zero when an invoice was settled without money. */
   amountCents: number
   refundedCents: number
-  /** Whether a dispute is open or lost. */
-  isDisputed: boolean
+  /** What of it is under dispute, or was lost in one. */
+  disputedCents: number
   currency: string
   paidAt: Date
 }

@@ -2,14 +2,8 @@ import { newId } from '@resume/service-kit/ids'
 import type { Transaction } from '@resume/service-kit/outbox/commit'
 import type { ReferralRecord } from '../domain/affiliate.ts'
 import { currency } from '../domain/catalog.ts'
-import {
-  alignCommission,
-  type CommissionRecord,
-  commissionOf,
-  isUndone,
-  reversedOf,
-  tierOf,
-} from '../domain/commission.ts'
+import { alignCommission, type CommissionRecord, commissionOf, isUndone, tierOf } from '../domain/commission.ts'
+import { shareBack } from '../domain/given-back.ts'
 import type { ProviderPayment } from '../domain/provider.ts'
 import type { AffiliatesPort, CommissionsPort, EarningsPort, ReferralsPort } from './affiliate-ports.ts'
 import {
@@ -76,7 +70,7 @@ export async function keepCommissions(
   function isToDo(payment: ProviderPayment): boolean {
     const commission = before.get(payment.id)
     if (!commission) return added.has(payment.id)
-    return reversedOf(commission.amountCents, payment) !== commission.reversedCents
+    return shareBack(commission.amountCents, payment) !== commission.reversedCents
   }
 }
 
