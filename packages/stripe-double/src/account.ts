@@ -23,6 +23,7 @@ export class StripeAccount {
   readonly prices = new Prices()
   readonly payments = new Payments()
   readonly customers = new Map<string, StripeObject>()
+  private readonly deletedCustomers = new Set<string>()
   readonly sessions = new Map<string, StripeObject>()
   readonly subscriptions = new Map<string, StripeObject>()
   readonly invoices = new Map<string, StripeObject>()
@@ -45,6 +46,7 @@ export class StripeAccount {
 
   deleteCustomer(id: string): object {
     if (!this.customers.delete(id)) throw new StripeRefusal(404, 'No such customer', 'resource_missing')
+    this.deletedCustomers.add(id)
     for (const each of this.subscriptions.values()) {
       if (each.customer === id) Object.assign(each, { status: 'canceled', ended_at: now() })
     }
@@ -84,6 +86,7 @@ export class StripeAccount {
 
   sessionsOf(form: Form): object {
     const [customer, status] = [textOf(form, 'customer'), textOf(form, 'status')]
+    this.requireKnown(customer)
     return pageOf(
       [...this.sessions.values()].filter((each) => each.customer === customer && each.status === status),
       form,
@@ -106,6 +109,7 @@ export class StripeAccount {
 
   list(kind: 'subscriptions' | 'invoices', form: Form): object {
     const customer = textOf(form, 'customer')
+    this.requireKnown(customer)
     const rows = [...this[kind].values()].filter((each) => each.customer === customer).reverse()
     return pageOf(kind === 'invoices' ? rows.map(withFirstLines) : rows, form)
   }
@@ -252,7 +256,19 @@ export class StripeAccount {
     return this.payments.chargeOf(payments.data[0]?.payment.payment_intent ?? '')
   }
 
-  /** What has been deleted can be read, and nothing begins for it any more. @throws StripeRefusal */
+  /** The payments of a customer. */
+  paymentsOf(form: Form): object {
+    const customer = textOf(form, 'customer')
+    this.requireKnown(customer)
+    return this.payments.list(customer, form)
+  }
+
+  /** What has been deleted can be read. @throws StripeRefusal for what never was, as what was made in the other mode */
+  private requireKnown(id: string): void {
+    if (!this.deletedCustomers.has(id)) this.requireCustomer(id)
+  }
+
+  /** Nothing begins for what has been deleted. @throws StripeRefusal */
   private requireCustomer(id: string): void {
     if (this.customers.has(id)) return
     throw new StripeRefusal(400, `No such customer: '${id}'`, 'resource_missing', 'customer')

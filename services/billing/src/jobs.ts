@@ -4,6 +4,7 @@ import type { Composed } from './compose.ts'
 import { applyWaitingEvents } from './use-cases/apply-waiting-events.ts'
 import { closeExpiredCheckouts } from './use-cases/close-expired-checkouts.ts'
 import { followTime } from './use-cases/follow-time.ts'
+import { forgetTestCustomers } from './use-cases/forget-test-customers.ts'
 import { matureCommissions } from './use-cases/mature-commissions.ts'
 import { removeErasedCustomers } from './use-cases/remove-erased-customers.ts'
 import { sweepCredits } from './use-cases/sweep-credits.ts'
@@ -31,6 +32,7 @@ export function billingJobs(ports: Composed): Job[] {
       async run() {
         await followTime({ ...ports, syncCustomer: stripe?.syncCustomer })
         if (!stripe) return
+        await forgetTestCustomers({ ...ports, ...stripe })
         await removeErasedCustomers({ ...ports, ...stripe })
         await applyWaitingEvents({ ...ports, ...stripe })
         await closeExpiredCheckouts({ ...ports, ...stripe })

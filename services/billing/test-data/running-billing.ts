@@ -34,7 +34,8 @@ export interface Replica {
   counted(name: string): Promise<number>
   /** Ends the process as a crash would. */
   crash(): Promise<void>
-  restart(): Promise<void>
+  /** Ends the process in good order, unless it has crashed, and starts it again. @param changed variables that are otherwise from then on */
+  restart(changed?: Record<string, string>): Promise<void>
 }
 
 /** Billing as a process of its own, as in production, with a database and a NATS that nobody else uses. */
@@ -119,8 +120,9 @@ export async function runBilling(environment: Record<string, string> = {}): Prom
 
 async function startReplica(environment: Record<string, string>): Promise<{ replica: Replica; stop(): Promise<void> }> {
   const metricsPort = await freePort()
+  const variables = { METRICS_PORT: `${metricsPort}`, ...environment }
   const start = async () => {
-    const service = await runService(main, { METRICS_PORT: `${metricsPort}`, ...environment })
+    const service = await runService(main, variables)
     const target = `127.0.0.1:${service.ready.grpcPort}`
     return { service, target, client: createGrpcClient(billingService, { target, timeoutMs: 15_000 }) }
   }
@@ -139,7 +141,9 @@ async function startReplica(environment: Record<string, string>): Promise<{ repl
       return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(await metrics.text())?.[1])
     },
     crash: () => running.service.stop('SIGKILL'),
-    restart: async () => {
+    restart: async (changed) => {
+      await running.service.stop()
+      Object.assign(variables, changed)
       /** Calls that are under way go on failing on the client that they began with. */
       formerClients.push(running.client)
       running = await start()

@@ -1,7 +1,7 @@
 import type { Customer } from '../domain/customer.ts'
 import type { Database, Transaction } from './database.ts'
 
-const columns = { userId: true, providerId: true, erasedAt: true } as const
+const columns = { userId: true, providerId: true, isLive: true, erasedAt: true } as const
 
 /** Who users are at the payment provider. */
 export function createCustomers(database: Database) {
@@ -11,17 +11,18 @@ export function createCustomers(database: Database) {
     },
     async add(
       transaction: Transaction,
-      { userId, providerId, erasedAt }: Customer,
+      { userId, providerId, isLive, erasedAt }: Customer,
       goneId: string | undefined,
       now: Date,
     ): Promise<Customer> {
       /** Changes nothing else of a customer that is there, and reads it with the same statement: a job may be about to remove it. */
       const [row] = await transaction.$queryRaw<Customer[]>`
-        INSERT INTO customers AS known (user_id, provider_id, erased_at, created_at)
-        VALUES (${userId}::uuid, ${providerId}, ${erasedAt}, ${now})
+        INSERT INTO customers AS known (user_id, provider_id, is_live, erased_at, created_at)
+        VALUES (${userId}::uuid, ${providerId}, ${isLive}, ${erasedAt}, ${now})
         ON CONFLICT (user_id) DO UPDATE
-        SET provider_id = CASE known.provider_id WHEN ${goneId} THEN excluded.provider_id ELSE known.provider_id END
-        RETURNING user_id::text AS "userId", provider_id AS "providerId", erased_at AS "erasedAt"`
+        SET provider_id = CASE known.provider_id WHEN ${goneId} THEN excluded.provider_id ELSE known.provider_id END,
+          is_live = CASE known.provider_id WHEN ${goneId} THEN excluded.is_live ELSE known.is_live END
+        RETURNING user_id::text AS "userId", provider_id AS "providerId", is_live AS "isLive", erased_at AS "erasedAt"`
       if (!row) throw new Error('A customer was neither added nor found')
       return row
     },
@@ -45,6 +46,19 @@ export function createCustomers(database: Database) {
     },
     erased(limit: number): Promise<Customer[]> {
       return database.customer.findMany({ where: { erasedAt: { not: null } }, take: limit, select: columns })
+    },
+    ofTestMode(limit: number): Promise<Customer[]> {
+      /** In the words of the index, which holds no others. */
+      return database.$queryRaw<Customer[]>`
+        SELECT user_id::text AS "userId", provider_id AS "providerId", is_live AS "isLive", erased_at AS "erasedAt"
+        FROM customers WHERE NOT is_live AND erased_at IS NULL ORDER BY created_at LIMIT ${limit}`
+    },
+    async removeOfTestMode(
+      transaction: Transaction,
+      { userId, providerId }: Pick<Customer, 'userId' | 'providerId'>,
+    ): Promise<boolean> {
+      const where = { userId, providerId, isLive: false, erasedAt: null }
+      return (await transaction.customer.deleteMany({ where })).count === 1
     },
     async remove({ userId, providerId }: Pick<Customer, 'userId' | 'providerId'>): Promise<void> {
       await database.customer.deleteMany({ where: { userId, providerId } })

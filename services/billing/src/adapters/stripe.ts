@@ -58,6 +58,8 @@ export function createStripe(options: StripeOptions) {
     })
 
   return {
+    isLive: isLiveKey(options.secretKey),
+
     createCustomer: ({ userId, email }: { userId: string; email: string }, goneId = '') =>
       asked(async () => {
         const create = (idempotencyKey: string) =>
@@ -142,10 +144,14 @@ export function createStripe(options: StripeOptions) {
   }
 }
 
+/** Whether a key is one of live mode; every other one is of test mode, or of a sandbox. */
+function isLiveKey(secretKey: string): boolean {
+  return /^[a-z]+_live_/.test(secretKey)
+}
+
 /** Whom an event is about; undefined for kinds that are not needed, other accounts, and the other of test and live. */
 function subjectOf(event: Stripe.Event, secretKey: string): ProviderEvent['about'] {
-  const isLiveKey = /^[a-z]+_live_/.test(secretKey)
-  if (event.account || event.livemode !== isLiveKey) return undefined
+  if (event.account || event.livemode !== isLiveKey(secretKey)) return undefined
   const object = event.data.object as { customer?: string | { id: string } | null; charge?: string | { id: string } }
   if (chargeKinds.test(event.type)) {
     const id = idOf(object.charge)

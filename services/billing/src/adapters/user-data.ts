@@ -67,7 +67,7 @@ async function readHead(database: Database, userId: string): Promise<object> {
       select: { available: true, reserved: true, debt: true, updatedAt: true },
     }),
     database.subscription.findUnique({ where: { userId }, omit: { userId: true, version: true, dueAt: true } }),
-    database.customer.findUnique({ where: { userId }, select: { providerId: true, createdAt: true } }),
+    database.customer.findUnique({ where: { userId }, select: { providerId: true, isLive: true, createdAt: true } }),
     database.checkout.findUnique({ where: { userId }, omit: { userId: true } }),
     database.affiliate.findUnique({
       where: { userId },

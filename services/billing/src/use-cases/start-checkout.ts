@@ -33,6 +33,8 @@ export interface StartCheckoutPorts extends CloseCheckoutPorts {
     add(transaction: Transaction, customer: Customer, goneId: string | undefined, now: Date): Promise<Customer>
   }
   provider: CloseCheckoutPorts['provider'] & {
+    /** Whether it takes money, and is not in test mode. */
+    isLive: boolean
     /** The same user twice is one customer. @param goneId of the customer in whose place it comes @returns the customer's ID */
     createCustomer(user: Buyer, goneId?: string): Promise<string>
     /**
@@ -96,7 +98,10 @@ export async function startCheckout(
   }
 }
 
-/** Opens the page of a checkout. A buyer whose customer somebody has deleted at the provider becomes a new one. */
+/**
+ * Opens the page of a checkout. A buyer whose customer somebody has deleted at the provider becomes a new one; but none of test
+ * mode takes the place of one of live mode, whose subscription would go on unseen.
+ */
 async function openPage(
   ports: StartCheckoutPorts,
   buyer: Buyer,
@@ -108,9 +113,17 @@ async function openPage(
     if (customer.erasedAt) throw new AppError('unauthenticated')
     return ports.provider.openCheckout({ ...order, userId, customerId: customer.providerId })
   }
-  const page = (await open(known)) ?? (await open(await newCustomer(ports, buyer, known.providerId)))
-  if (!page) throw new AppError('payment_provider_unavailable', { cause: new Error('The new customer is gone') })
+  const replaced = () => {
+    if (known.isLive && !ports.provider.isLive) throw unavailable('The key is of test mode, the customer of live mode')
+    return newCustomer(ports, buyer, known.providerId)
+  }
+  const page = (await open(known)) ?? (await open(await replaced()))
+  if (!page) throw unavailable('The new customer is gone')
   return page
+}
+
+function unavailable(cause: string): AppError {
+  return new AppError('payment_provider_unavailable', { cause: new Error(cause) })
 }
 
 /**
@@ -123,7 +136,7 @@ async function newCustomer(ports: StartCheckoutPorts, buyer: Buyer, goneId?: str
   const providerId = await provider.createCustomer(buyer, goneId)
   return commit(async (transaction) => {
     const erasedAt = await userData.erasedAt(transaction, userId)
-    return customers.add(transaction, { userId, providerId, erasedAt }, goneId, new Date())
+    return customers.add(transaction, { userId, providerId, isLive: provider.isLive, erasedAt }, goneId, new Date())
   })
 }
 
