@@ -1,5 +1,4 @@
-import { AppError } from '@resume/service-kit/errors/app-error'
-import { isId } from '@resume/service-kit/ids'
+import { placeOfTimeKey, timeKey } from '@resume/service-kit/user-data/by-time'
 import { createUserDataExport, type ExportedList } from '@resume/service-kit/user-data/export'
 import { userNotFound } from '../domain/user.ts'
 import type { Database } from './database.ts'
@@ -67,21 +66,20 @@ function list(name: string, read: (page: Page) => Promise<{ id: string; createdA
     name,
     async page(userId, after) {
       const rows = await read({
-        where: { userId, ...(after !== '' && laterThan(after)) },
+        where: { userId, ...laterThan(after) },
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         take: partSize,
       })
-      return rows.map((row) => ({ key: `${row.createdAt.toISOString()} ${row.id}`, text: JSON.stringify(row) }))
+      return rows.map((row) => ({ key: timeKey(row.createdAt, row.id), text: JSON.stringify(row) }))
     },
   }
 }
 
 /** @throws AppError `cursor_unknown` */
 function laterThan(key: string): Pick<Page['where'], 'createdAt' | 'OR'> {
-  const [time = '', id = ''] = key.split(' ')
-  const createdAt = new Date(time)
-  if (Number.isNaN(createdAt.getTime()) || !isId(id)) throw new AppError('cursor_unknown')
-  return { createdAt: { gte: createdAt }, OR: [{ createdAt: { gt: createdAt } }, { id: { gt: id } }] }
+  const place = placeOfTimeKey(key)
+  if (!place) return {}
+  return { createdAt: { gte: place.at }, OR: [{ createdAt: { gt: place.at } }, { id: { gt: place.id } }] }
 }
 
 /** The kinds of devices of one user, in the order of their user agents; their keys have a sign before it, because it may be empty. */
