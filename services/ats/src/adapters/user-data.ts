@@ -1,3 +1,4 @@
+import { exportedRuns } from '@resume/paid-work/exported-runs'
 import { subjectOfUser } from '../domain/quota-callers.ts'
 import type { EraseUserPorts } from '../use-cases/erase-user.ts'
 import type { ExportUserDataPorts } from '../use-cases/export-user-data.ts'
@@ -21,22 +22,7 @@ export function createUserData(database: Database): ExportUserDataPorts['userDat
       ])
       return { usage, subscriptions }
     },
-    nextRun: async (userId, afterId) => {
-      const run = await database.paidRun.findFirst({
-        where: { userId, id: { gt: afterId } },
-        orderBy: { id: 'asc' },
-        select: {
-          id: true,
-          kind: true,
-          requestId: true,
-          credits: true,
-          answer: true,
-          createdAt: true,
-          expiresAt: true,
-        },
-      })
-      return run ?? undefined
-    },
+    runs: exportedRuns(database),
     markErased: async (transaction: Transaction, userId: string) => {
       /** Waits for what an event stores of the user. */
       await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${userId}, 0))`

@@ -1,9 +1,9 @@
+import { exportedRuns } from '@resume/paid-work/exported-runs'
 import {
   beforeEveryId,
   createUserDataExport,
   type ExportedList,
   type ExportUserData,
-  jsonWith,
 } from '@resume/service-kit/user-data/export'
 import type { Database } from './database.ts'
 
@@ -20,7 +20,7 @@ export function exportUserDataFrom(database: Database): ExportUserData {
       take: 200,
     }),
   })
-  return createUserDataExport(applications, [contactMessages(database), aiRuns(database)])
+  return createUserDataExport(applications, [contactMessages(database), exportedRuns(database)])
 }
 
 function contactMessages(database: Database): ExportedList {
@@ -34,31 +34,6 @@ function contactMessages(database: Database): ExportedList {
         take: messagesPerPart,
       })
       return rows.map((row) => ({ key: row.id, text: JSON.stringify(row) }))
-    },
-  }
-}
-
-/** Texts that the AI wrote; one is a part: it can have some hundred KB. */
-function aiRuns(database: Database): ExportedList {
-  return {
-    name: 'aiRuns',
-    async page(userId, after) {
-      const run = await database.paidRun.findFirst({
-        where: { userId, id: { gt: after || beforeEveryId } },
-        orderBy: { id: 'asc' },
-        select: {
-          id: true,
-          kind: true,
-          requestId: true,
-          credits: true,
-          answer: true,
-          createdAt: true,
-          expiresAt: true,
-        },
-      })
-      if (!run) return []
-      const { answer, ...rest } = run
-      return [{ key: run.id, text: jsonWith(rest, { answer: answer ? Buffer.from(answer).toString('utf8') : 'null' }) }]
     },
   }
 }
