@@ -36,9 +36,9 @@ export interface SettledWithdrawal {
 }
 
 /**
- * Approves, pays or refuses a withdrawal. The same decision again changes nothing. While an affiliate is suspended or owes
- * something, because payments went back after the withdrawal was asked for, it can only be refused; what it held then pays
- * what is owed.
+ * Approves, pays or refuses a withdrawal. The same decision again changes nothing; the audit log is told of it all the same. While
+ * an affiliate is suspended or owes something, because payments went back after the withdrawal was asked for, it can only be
+ * refused; what it held then pays what is owed.
  * @throws AppError `not_found`; `withdrawal_settled` when it was decided in another way; `affiliate_suspended`,
  *   `commissions_missing` when it cannot be paid now; `validation_failed` for a refusal without a reason
  */
@@ -57,26 +57,41 @@ export async function settleWithdrawal(
       /** Again, now that nobody else decides about it. */
       const withdrawal = (await ports.withdrawals.find(transaction, id)) ?? found
       const { userId } = held.affiliate
-      if (withdrawal.status === status) return { withdrawal, userId }
-      if (!withdrawalSteps[withdrawal.status].includes(status)) {
-        throw new AppError('withdrawal_settled', { status: withdrawal.status })
-      }
-      if (status !== 'REJECTED') requirePayable(held)
-      const settledAt = status === 'APPROVED' ? null : now
-      const change = { status, note: note ?? withdrawal.note, settledAt }
-      await ports.withdrawals.keep(transaction, id, change)
-      await moveMoney(ports, transaction, held, { ...withdrawal, status })
+      const settled = await settle(ports, transaction, { held, withdrawal, status, note, now })
       await outbox.append(
         'adminActed',
         adminActed(actor, {
           ...{ action: 'withdrawal.settle', subjectType: 'withdrawal', subjectId: id, reason },
           before: { status: withdrawal.status, note: withdrawal.note },
-          after: { status, note: change.note },
+          after: { status, note: settled.note },
         }),
       )
-      return { withdrawal: { ...withdrawal, ...change }, userId }
+      return { withdrawal: settled, userId }
     })
   })
+}
+
+/** @returns the withdrawal as it stands after the decision; the same one when that was made before */
+async function settle(
+  ports: SettleWithdrawalPorts,
+  transaction: Transaction,
+  decided: Pick<WithdrawalDecision, 'status' | 'note'> & {
+    held: HeldAffiliate
+    withdrawal: WithdrawalRecord
+    now: Date
+  },
+): Promise<WithdrawalRecord> {
+  const { held, withdrawal, status, note, now } = decided
+  if (withdrawal.status === status) return withdrawal
+  if (!withdrawalSteps[withdrawal.status].includes(status)) {
+    throw new AppError('withdrawal_settled', { status: withdrawal.status })
+  }
+  if (status !== 'REJECTED') requirePayable(held)
+  const settledAt = status === 'APPROVED' ? null : now
+  const change = { status, note: note ?? withdrawal.note, settledAt }
+  await ports.withdrawals.keep(transaction, withdrawal.id, change)
+  await moveMoney(ports, transaction, held, { ...withdrawal, status })
+  return { ...withdrawal, ...change }
 }
 
 function requirePayable({ affiliate, book }: HeldAffiliate): void {

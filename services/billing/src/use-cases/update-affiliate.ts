@@ -12,7 +12,8 @@ export interface UpdateAffiliatePorts {
 }
 
 /**
- * Approves or suspends an affiliate. One who is suspended earns nothing, is not on the leaderboard and gets no money.
+ * Approves or suspends an affiliate. One who is suspended earns nothing, is not on the leaderboard and gets no money. The audit
+ * log is told of the same decision again, too, since it may have another reason.
  * @param decision.reason for the audit log; required to suspend
  * @throws AppError `not_found`, `validation_failed` for a suspension without a reason
  */
@@ -26,8 +27,7 @@ export async function updateAffiliate(
   return commit(async (transaction, outbox) => {
     const affiliate = await affiliates.lock(transaction, id)
     if (!affiliate || affiliate.userId === null) throw new AppError('not_found', { resource: 'Affiliate' })
-    if (affiliate.status === status) return affiliate
-    await affiliates.change(transaction, id, { status }, new Date())
+    if (affiliate.status !== status) await affiliates.change(transaction, id, { status }, new Date())
     await outbox.append(
       'adminActed',
       adminActed(actor, {

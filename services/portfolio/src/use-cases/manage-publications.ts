@@ -55,7 +55,8 @@ export async function findPublication(
 
 /**
  * Suspends a publication or lifts the suspension, for the administrator, and tells the audit log. A publication that is
- * suspended because its owner may not publish is not brought back by this. What stands like that already is left alone.
+ * suspended because its owner may not publish is not brought back by this. What stands like that already is left alone,
+ * but the audit log is told, since the reason may be another one.
  * @returns the publication; undefined when nothing of it remains, since its owner unpublished it meanwhile
  * @throws AppError `not_found`; `validation_failed` for a missing or unfit reason; `conflict` when there is nothing to lift
  */
@@ -75,7 +76,10 @@ export async function setPublicationStatus(
     const now = new Date()
     const next = afterEvent(publication, suspended ? 'suspended' : 'lifted', now)
     if (next === publication && managedStatus(publication.state) !== status) throw new AppError('conflict')
-    if (next === publication) return publication
+    if (next === publication) {
+      await outbox.append('adminActed', ruling(actor, publication, next, { suspended, reason }))
+      return publication
+    }
     const { userId, documentId } = publication
     const version = owner.moderationVersion + 1
     await ports.publishers.noteModeration(transaction, userId, version)
