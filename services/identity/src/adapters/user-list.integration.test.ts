@@ -55,3 +55,34 @@ it('a search that finds few users reads few', async () => {
   }, 'users')
   expect(rows).toBeLessThan(everybody / 10)
 })
+
+it('a search that finds users who all signed up long ago reads few others', async () => {
+  const long = everybody / 20
+  await database.$executeRaw`
+    UPDATE users SET email = replace(email, 'example.com', 'former.example')
+    WHERE id IN (SELECT id FROM users ORDER BY id LIMIT ${long}::int)`
+  await database.$executeRaw`VACUUM ANALYZE users`
+  const { rows } = await readsBy(async (list) => {
+    const { items, total } = await list({ search: 'former.example', limit: 20, offset: 0 })
+    expect([items.length, total]).toEqual([20, long])
+  }, 'users')
+  expect(rows).toBeLessThan(everybody / 4)
+})
+
+it.each([
+  ['everybody has', 'example', 0],
+  ['some have', 'person-77', 0],
+  ['some have, on its second page', 'person-77', 20],
+  ['few have', 'person-777', 0],
+  ['few have, past the last page', 'person-7777@', 20],
+])('a search for what %s finds them, the newest first', async (_who, search, offset) => {
+  const { list } = createUserList(database)
+  const all = await database.user.findMany({
+    where: { email: { contains: search } },
+    orderBy: { id: 'desc' },
+    select: { id: true },
+  })
+  const { items, total } = await list({ search: search.toUpperCase(), limit: 20, offset })
+  expect(items.map(({ id }) => id)).toEqual(all.slice(offset, offset + 20).map(({ id }) => id))
+  expect(total).toBe(all.length)
+})
