@@ -83,4 +83,25 @@ describe('with a test key', () => {
     expect(await statusOf(caller)).toBe('ACTIVE')
     expect((await billing.client.call('OpenPortal', {}, caller.call)).url).toContain('stripe')
   })
+
+  it('an erased user of live mode is not taken for gone: the subscription ends when the live key is back', async () => {
+    await startIn('live')
+    const caller = await subscriber('live', await billing.aUserWith(0))
+    const providerId = (await customerOf(caller))?.providerId ?? ''
+    const { userId } = caller
+    const subscriptions = [...modes.live.account.subscriptions.values()]
+    const subscription = subscriptions.find(({ customer }) => customer === providerId)
+    await startIn('test')
+    const other = await subscriber('test', await billing.aUserWith(0))
+    const otherId = (await customerOf(other))?.providerId ?? ''
+    billing.bus.publish('userDeleted', { userId })
+    await expect.poll(async () => (await customerOf(caller))?.erasedAt, { timeout: 10_000 }).toEqual(expect.any(Date))
+    /** When the job has ended one that came later, it has seen this one. */
+    billing.bus.publish('userDeleted', { userId: other.userId })
+    await expect.poll(() => modes.test.account.customers.has(otherId), { timeout: 20_000 }).toBe(false)
+    expect(await customerOf(caller)).toMatchObject({ providerId, erasedAt: expect.any(Date) })
+    await startIn('live')
+    await expect.poll(() => subscription?.status, { timeout: 20_000 }).toBe('canceled')
+    await expect.poll(() => billing.database.customer.count({ where: { userId } }), { timeout: 10_000 }).toBe(0)
+  })
 })

@@ -44,8 +44,9 @@ export function createCustomers(database: Database) {
         WHERE provider_id = ${customerId} AND applied < ${reading} AND erased_at IS NULL`
       return count === 1
     },
-    erased(limit: number): Promise<Customer[]> {
-      return database.customer.findMany({ where: { erasedAt: { not: null } }, take: limit, select: columns })
+    erased(limit: number, isLiveToo: boolean): Promise<Customer[]> {
+      const modes = isLiveToo ? {} : { OR: [{ isLive: false }, { isLive: null }] }
+      return database.customer.findMany({ where: { erasedAt: { not: null }, ...modes }, take: limit, select: columns })
     },
     ofTestMode(limit: number): Promise<Customer[]> {
       /** In the words of the index, which holds no others. */
