@@ -31,11 +31,15 @@ const summary = async ({ call }: Caller) => summaryInWords(await billing.client.
 const statusOf = async (caller: Caller) => (await summary(caller)).status
 const customerOf = ({ userId }: Caller) => billing.database.customer.findUnique({ where: { userId } })
 
+const tell = (mode: 'test' | 'live', type: string, object: object) => {
+  const { payload, signature } = modes[mode].event(type, object, { livemode: mode === 'live' })
+  return billing.client.call('ReceiveProviderEvent', { payload, signature })
+}
+
 /** A user who has subscribed in a mode. */
 async function subscriber(mode: 'test' | 'live', caller: Caller): Promise<Caller> {
   const { session } = modes[mode].account.pay(sessionOf(await start(caller)))
-  const { payload, signature } = modes[mode].event('checkout.session.completed', session, { livemode: mode === 'live' })
-  await billing.client.call('ReceiveProviderEvent', { payload, signature })
+  await tell(mode, 'checkout.session.completed', session)
   expect(await statusOf(caller)).toBe('ACTIVE')
   return caller
 }
@@ -103,5 +107,29 @@ describe('with a test key', () => {
     await startIn('live')
     await expect.poll(() => subscription?.status, { timeout: 20_000 }).toBe('canceled')
     await expect.poll(() => billing.database.customer.count({ where: { userId } }), { timeout: 10_000 }).toBe(0)
+  })
+})
+
+describe('a customer of whom Stripe knows nothing at all any more', () => {
+  /** As when all test data is deleted at Stripe, or the key is of another account. */
+  async function aForgotten(mode: 'test' | 'live') {
+    await startIn(mode)
+    const caller = await subscriber(mode, await billing.aUserWith(0))
+    const customer = (await customerOf(caller))?.providerId ?? ''
+    modes[mode].account.customers.delete(customer)
+    return { caller, customer }
+  }
+
+  it('in test mode is forgotten, and its user buys as a new one', async () => {
+    const { caller, customer } = await aForgotten('test')
+    await tell('test', 'invoice.paid', { customer })
+    expect(await summary(caller)).toMatchObject({ status: 'INACTIVE', plan: 'FREE', wallet: { balance: 300 } })
+    await subscriber('test', caller)
+  })
+
+  it('in live mode keeps its plan: the key must be wrong', async () => {
+    const { caller, customer } = await aForgotten('live')
+    await expect(tell('live', 'invoice.paid', { customer })).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await summary(caller)).toMatchObject({ status: 'ACTIVE', plan: 'BUNDLE' })
   })
 })

@@ -122,7 +122,8 @@ export function createStripe(options: StripeOptions) {
         return (await stripe.billingPortal.sessions.create(params).catch(unlessCustomerGone))?.url
       }),
 
-    readState: (customerId: string): Promise<ProviderState> => asked(() => readState(stripe, customerId, readPrice)),
+    readState: (customerId: string): Promise<ProviderState | undefined> =>
+      asked(() => readState(stripe, customerId, readPrice).catch(unlessCustomerGone)),
 
     readCharge: (chargeId: string) =>
       asked(async () => {
@@ -174,7 +175,7 @@ function unlessMissing(error: unknown): undefined {
   if (!isMissing(error)) throw error
 }
 
-/** Somebody has deleted the customer at Stripe: nothing can begin for it any more. */
+/** Nothing can begin for a customer whom somebody has deleted at Stripe, and one whom it does not know cannot even be read. */
 function unlessCustomerGone(error: unknown): undefined {
   if (!isMissing(error) || error.param !== 'customer') throw error
 }

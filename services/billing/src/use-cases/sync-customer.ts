@@ -1,4 +1,5 @@
 import { cacheKeys } from '@resume/proto/cache-keys'
+import { AppError } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
 import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
 import type { FormerGrant } from '../domain/credit-months.ts'
@@ -7,15 +8,20 @@ import { type CustomerPlan, planFor } from '../domain/customer-plan.ts'
 import { grant, inTurn, takeBack } from '../domain/granting.ts'
 import type { ProviderState } from '../domain/provider.ts'
 import type { Checkout } from './close-checkout.ts'
+import { type ForgetTestCustomerPorts, forgetTestCustomer } from './forget-test-customer.ts'
 import { type KeepCommissionsPorts, keepCommissions } from './keep-commissions.ts'
 import { type KeepPaymentsPorts, keepPayments } from './keep-payments.ts'
 import { type KeepSubscriptionPorts, keepSubscription } from './keep-subscription.ts'
 import type { Move } from './move-credits.ts'
 
 /** What bringing a customer in line needs. */
-export interface SyncCustomerPorts extends KeepPaymentsPorts, KeepSubscriptionPorts, KeepCommissionsPorts {
+export interface SyncCustomerPorts
+  extends KeepPaymentsPorts,
+    KeepSubscriptionPorts,
+    KeepCommissionsPorts,
+    ForgetTestCustomerPorts {
   commit: Commit<Transaction, 'subscriptionChanged'>
-  customers: {
+  customers: ForgetTestCustomerPorts['customers'] & {
     /** A customer by the ID at the provider. */
     withProviderId(customerId: string): Promise<Customer | undefined>
     /** Begins a reading of a customer's state; each has a higher number. Undefined for nobody, and an erased user. */
@@ -32,8 +38,8 @@ export interface SyncCustomerPorts extends KeepPaymentsPorts, KeepSubscriptionPo
   provider: {
     /** Whether somebody can still pay on a page. */
     isCheckoutOpen(sessionId: string): Promise<boolean>
-    /** Reads a customer as it is now. */
-    readState(customerId: string): Promise<ProviderState>
+    /** Reads a customer as it is now. @returns undefined for one that the provider does not know, not even as deleted */
+    readState(customerId: string): Promise<ProviderState | undefined>
   }
 }
 
@@ -55,6 +61,7 @@ export async function syncCustomer(ports: SyncCustomerPorts, customerId: string)
   const reading = await customers.beginReading(customerId)
   if (reading === undefined) return
   const state = await provider.readState(customerId)
+  if (!state) return endUnknown(ports, customer)
   const isApplied = await commit(async (transaction, outbox) => {
     /** A reading that began later and was applied already knows all that this one knows. */
     if (!(await customers.applyReading(transaction, customerId, reading))) return false
@@ -68,6 +75,15 @@ export async function syncCustomer(ports: SyncCustomerPorts, customerId: string)
     return true
   })
   if (ended && isApplied) await checkouts.remove(userId, ended.id)
+}
+
+/**
+ * Test data can be deleted at the provider, and there are several sandboxes; a customer of live mode stays known for good.
+ * @throws AppError `payment_provider_unavailable` for a customer of live mode: the key is of another account, or of test mode
+ */
+async function endUnknown(ports: SyncCustomerPorts, customer: Customer): Promise<void> {
+  if (customer.isLive === false) return forgetTestCustomer(ports, customer)
+  throw new AppError('payment_provider_unavailable', { cause: new Error('The key does not reach the customer') })
 }
 
 /** The user's checkout, when nobody can pay on its page any more. */
