@@ -168,8 +168,9 @@ describe('a user who is erased', () => {
     const before = new Set(test.stripe.account.customers.keys())
     const made = () => [...test.stripe.account.customers.keys()].filter((id) => !before.has(id))
     const [removing, replaced] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    /** Stripe refuses the page, is asked for another customer, and then to delete the former one. */
-    test.stripe.faults.push({ delayMs: 0 }, { answerAfter: removing.promise }, { answerAfter: replaced.promise })
+    /** Stripe refuses the page, tells of the former customer, is asked for another one, and then to delete the former one. */
+    test.stripe.faults.push(...Array.from({ length: 4 }, () => ({ delayMs: 0 })))
+    test.stripe.faults.push({ answerAfter: removing.promise }, { answerAfter: replaced.promise })
     const late = test.start(caller).catch((error: unknown) => error)
     await expect.poll(made, { timeout: 10_000 }).toHaveLength(1)
     test.billing.bus.publish('userDeleted', { userId })

@@ -127,9 +127,18 @@ describe('a customer of whom Stripe knows nothing at all any more', () => {
     await subscriber('test', caller)
   })
 
-  it('in live mode keeps its plan: the key must be wrong', async () => {
+  it('in test mode whose user buys a pack has no plan of the former one any more', async () => {
+    const { caller, customer } = await aForgotten('test')
+    await startPack(caller)
+    expect((await customerOf(caller))?.providerId).not.toBe(customer)
+    expect(await summary(caller)).toMatchObject({ status: 'INACTIVE', plan: 'FREE' })
+  })
+
+  it('in live mode keeps its plan, and is not replaced: the key must be wrong', async () => {
     const { caller, customer } = await aForgotten('live')
     await expect(tell('live', 'invoice.paid', { customer })).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(startPack(caller)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await customerOf(caller)).toMatchObject({ providerId: customer })
     expect(await summary(caller)).toMatchObject({ status: 'ACTIVE', plan: 'BUNDLE' })
   })
 })

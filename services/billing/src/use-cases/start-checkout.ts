@@ -98,10 +98,7 @@ export async function startCheckout(
   }
 }
 
-/**
- * Opens the page of a checkout. A buyer whose customer somebody has deleted at the provider becomes a new one; but none of test
- * mode takes the place of one of live mode, whose subscription would go on unseen.
- */
+/** Opens the page of a checkout. A buyer whose customer somebody has deleted at the provider becomes a new one. */
 async function openPage(
   ports: StartCheckoutPorts,
   buyer: Buyer,
@@ -113,17 +110,18 @@ async function openPage(
     if (customer.erasedAt) throw new AppError('unauthenticated')
     return ports.provider.openCheckout({ ...order, userId, customerId: customer.providerId })
   }
-  const replaced = () => {
-    if (known.isLive && !ports.provider.isLive) throw unavailable('The key is of test mode, the customer of live mode')
-    return newCustomer(ports, buyer, known.providerId)
-  }
-  const page = (await open(known)) ?? (await open(await replaced()))
-  if (!page) throw unavailable('The new customer is gone')
+  const page = (await open(known)) ?? (await open(await replaceCustomer(ports, buyer, known)))
+  if (!page) throw new AppError('payment_provider_unavailable', { cause: new Error('The new customer is gone') })
   return page
 }
 
-function unavailable(cause: string): AppError {
-  return new AppError('payment_provider_unavailable', { cause: new Error(cause) })
+/**
+ * Makes a buyer another customer. The former one is read for the last time: its subscription ended with it; and where it cannot
+ * be read, the key does not reach it, and it must not be replaced, because its subscription would go on unseen.
+ */
+async function replaceCustomer(ports: StartCheckoutPorts, buyer: Buyer, gone: Customer): Promise<Customer> {
+  if (gone.isLive !== null) await ports.syncCustomer(gone.providerId)
+  return newCustomer(ports, buyer, gone.providerId)
 }
 
 /**
