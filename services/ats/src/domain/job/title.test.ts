@@ -17,6 +17,14 @@ describe('the title of a job description', () => {
     ['Baker | Sandhill Mill | Kestwick', 'Baker'],
     ['Sandhill Mill: Head Baker', 'Head Baker'],
     ['Baker Job Description', 'Baker'],
+    [
+      'Head Baker  Highly busy mill  Kestwick  A baker who knows rye bread is required by a mill in Kestwick for a new shop',
+      'Head Baker',
+    ],
+    [
+      'An excellent opportunity for an experienced Head Baker to join an established mill in Kestwick has arisen',
+      'Head Baker',
+    ],
     ['Stellenausschreibung Bäcker (m/w/d)', 'Bäcker'],
     ['Offre d’emploi : Boulanger', 'Boulanger'],
   ])('is what reads most like one between bars: %s', (line, title) => {

@@ -18,7 +18,7 @@ const sameWork = new Map(
     .map((word) => [word, 'engineer']),
 )
 const seeking =
-  /(?:looking for|seeks|seeking|hiring|recruiting for|searching for|suchen(?: wir| Sie als| dich als)?|recherch(?:ons|e)|cherche(?:nt)?|recrut(?:e|ent|ons|ar)|buscamos|buscando|precisamos|procuramos|contrata(?:mos)?|cerchiamo|alla ricerca di|cercando|zoeken(?: wij| we)?|op zoek naar|szukamy|poszukujemy|s[öø]ker(?: vi)?|søger(?: vi)?)\s+(?:(?:nu|nå|efter|etter)\s+){0,2}(?:(?:zum nächstmöglichen Zeitpunkt|ab sofort|osoby na stanowisko:?)\s+)?(?:an?\s+|the\s+|ein(?:[*:_/]?e[nr]?)?(?:[/:*]n)?\s+|un(?:[.·]?e)?\s+|una?\s+|um(?:\(a\)|a)?\s+|een\s+|en\s+|ett\s+|et\s+)?(?:(?:full|part)-time\s+|(?:experienced|motivated|skilled|talented|passionate|dedicated|erfahrenen?|motivierten?|engagierten?|engagerad|driven|erfaren|engasjert|dyktig|dygtig)\s+)?(?<title>\p{L}[^.,;:\n]{2,70})/iu
+  /(?:looking for|opportunity(?: has arisen| exists)? for|seeks|seeking|hiring|recruiting for|searching for|suchen(?: wir| Sie als| dich als)?|recherch(?:ons|e)|cherche(?:nt)?|recrut(?:e|ent|ons|ar)|buscamos|buscando|precisamos|procuramos|contrata(?:mos)?|cerchiamo|alla ricerca di|cercando|zoeken(?: wij| we)?|op zoek naar|szukamy|poszukujemy|s[öø]ker(?: vi)?|søger(?: vi)?)\s+(?:(?:nu|nå|efter|etter)\s+){0,2}(?:(?:zum nächstmöglichen Zeitpunkt|ab sofort|osoby na stanowisko:?)\s+)?(?:an?\s+|the\s+|ein(?:[*:_/]?e[nr]?)?(?:[/:*]n)?\s+|un(?:[.·]?e)?\s+|una?\s+|um(?:\(a\)|a)?\s+|een\s+|en\s+|ett\s+|et\s+)?(?:(?:full|part)-time\s+|(?:experienced|motivated|skilled|talented|passionate|dedicated|erfahrenen?|motivierten?|engagierten?|engagerad|driven|erfaren|engasjert|dyktig|dygtig)\s+)?(?<title>\p{L}[^.,;:\n]{2,70})/iu
 /** Where a title ends and a sentence goes on. */
 const ends =
   /\s+(?:to|who|that|with|for|in(?! test)|at|starting|join|based|located|able|capable|qui|che|ab|\(|–|-|zum|für|mit|der|die|pour|avec|para|con|com|per|voor|do|dla|na|bei|chez|till|til|hos|som|sökes|søges|søkes)\s.*$/iu
@@ -44,11 +44,16 @@ const wideLabel =
 /** How much of a job description is looked at for a title, in characters, and how many of its lines. */
 const [enough, mostLines] = [2_000, 4]
 
+/** What a break has become in a line that is longer than a title is, in characters. */
+const lostBreak = /\s{2,}/u
+const longestLine = 50
+
 /** What the role of a job description is called: its first line, or what it says somebody is looking for; empty if neither. */
 export function titleOf(jobDescription: string): string {
   const start = jobDescription.slice(0, enough)
   const lines = start
     .split('\n')
+    .flatMap((line) => (line.length > longestLine ? line.split(lostBreak) : [line]))
     .map((line) => line.trim().replace(/\s+/gu, ' '))
     .filter((line) => line !== '')
     .slice(0, mostLines)
