@@ -12,7 +12,8 @@ const tail =
   /\s+(?:skills?|experience|knowledge|tools?|techniques?|(?:is|are|would be|wie) .*|(?:an? )?(?:plus|asset)|preferred|required|desirable|desired|etc|(?:zwingend |unbedingt |dringend )?(?:erforderlich|notwendig|vorausgesetzt|wünschenswert|vorhanden|von vorteil)|(?:souhait|exig|appréci)ée?s?|requise?s?)$/iu
 /** Words that no name of a thing has: what holds one of them is the rest of a sentence. */
 export const sentenceWords = new Set(
-  `you we they your their his her how know who which that is are be will would can have has had do does to not able more other others
+  `dich dir ihnen kennst bringst vergleichbaren vergleichbar
+   you we they your their his her how know who which that is are be will would can have has had do does to not able more other others
    etc similar related least years year experience work working works team teams people customers clients environment
    environments company companies field fields role roles same different all any each every new large small level levels
    high fast area areas least must should may ability skill skills way ways things this these those it its day week from at on by if as when into during where accredited university college school
@@ -57,7 +58,9 @@ export const saysNothing = (item: string) =>
     .every((word) => noWork.has(word) || tooWide.has(word))
 /** Words that name nothing unless others stand before them. */
 export const tooWide = new Set(
-  `software hardware management system systems tool tools technique techniques method methods law laws technology technologies
+  `belief beliefs feature features challenge challenges focus valuable stack language languages engineer desires allgemein schwerpunkt einsatz
+   travail idiomas richtlinien entwicklungen
+   software hardware management system systems tool tools technique techniques method methods law laws technology technologies
    equipment service services operation operations solution solutions product products data information design development
    algorithm algorithms procedure procedures assessment rule rules code codes material materials administrative technical spoken written verbally orally
    vocational nature kanzlei cabinet klinik unternehmen betrieb einer eine wort schrift deutsch english own transport car vehicle passport visa
