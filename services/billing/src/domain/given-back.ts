@@ -13,5 +13,6 @@ export function backCents({ amountCents, refundedCents, disputedCents }: GivenBa
 
 /** What goes with the money that went back, of something that came with a payment: the same share, rounded down. */
 export function shareBack(whole: number, payment: GivenBack): number {
-  return Math.floor((whole * backCents(payment)) / payment.amountCents)
+  const back = backCents(payment)
+  return back === payment.amountCents ? whole : Math.floor((whole * back) / payment.amountCents)
 }
