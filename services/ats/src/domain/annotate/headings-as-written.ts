@@ -37,7 +37,7 @@ const written: Partial<Record<SectionKind, string>> = {
     অভিজ্ঞতা|ಕೆಲಸದ ಅನುಭವ|ประสบการณ์|ประสบการณ์ทำงาน|ประสบการณ์การทำงาน|ประวัติการทำงาน|გამოცდილება|სამუშაო გამოცდილება|Sperteco|
     Patirtis|Ervaringen`,
   education: `
-    Antecedentes académicos y formativos|Antecedentes educativos|Antecedentes de formación|Estudios cursados|Estudios básicos|Estudios de posgrado|
+    Esperienze formative certificate|Altre esperienze formative certificate|Antecedentes académicos y formativos|Antecedentes educativos|Antecedentes de formación|Estudios cursados|Estudios básicos|Estudios de posgrado|
     Trayectoria formativa|Información académica|Diplômes et titres|Scolaire|Formations suivies|Bildungsstationen|Bildungswerdegang|
     Percorso universitario|Curriculum studiorum|Studi compiuti|Studi effettuati|Genoten opleiding|Genoten opleidingen|Wykształcenie wyższe|
     Degrees earned|Degrees held|Graduate studies|Undergraduate studies|Tertiary education|Post-secondary education|Legal education|
@@ -70,7 +70,7 @@ const written: Partial<Record<SectionKind, string>> = {
     الاهتمامات|Kiinnostukset|ความสนใจ|Sở thích|Đam mê|الهوايات|سرگرمیها|سرگرمی‌ها|علایق|תחביבים|शौक|रुचियां|শখ|ಹವ್ಯಾಸಗಳು|งานอดิเรก|
     Hobioj`,
   projects: `
-    Featured projects|
+    Featured projects|Project experiences|My project experiences|My project experience|Projects experience|Expériences de projets|Experiencias en proyectos|
     ፕሮጀክቶች|مشاريع|Layihələr|Праекты|Projektid|પ્રોજેક્ટ્સ|प्रोजेक्ट्स|परियोजना|Նախագծեր|Verkefni|Жобалар|പ്രൊജക്ടുകൾ|प्रकल्प|
     ပရောဂျက်များ|परियोजनाहरू|ਪ੍ਰੋਜੈਕਟ|Projektet|Пројекти|Miradi|திட்டங்கள்|ప్రాజెక్టులు|Kişisel projeler|پروجیکٹس|Loyihalar|Dự án|
     Izinhlelo|المشاريع|پروژهها|پروژه‌ها|פרויקטים|परियोजनाओं|परियोजनाएं|প্রকল্প|ಯೋಜನೆಗಳು|โครงการ|პროექტები|Projektai|Prosjekt|項目`,

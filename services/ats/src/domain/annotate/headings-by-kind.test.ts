@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { headingKind } from './headings.ts'
 
 describe.each([
+  ['projects', 'Project experiences, My project expreriences'],
   ['skills', 'Capacités, Áreas de conocimiento, Kwaliteiten, Cechy osobowości'],
   ['languages', 'Fremdsprachenkenntnisse, Vreemde talen'],
   ['summary', 'En quelques mots, Kilka słów o mnie'],

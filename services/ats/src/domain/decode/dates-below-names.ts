@@ -1,4 +1,3 @@
-import { lineKind } from '../annotate/line-kinds.ts'
 import { separators } from '../text/cells.ts'
 import { countWords } from '../text/words.ts'
 import { begunByNames, datesOfHeader } from './allowed.ts'
@@ -16,6 +15,10 @@ const mostAbove = 12
 
 const [blank, newLine] = [separators.indexOf('blank'), separators.indexOf('line')]
 
+/** Whether a line may name something: a few words that begin with a capital or in quotation marks, and are no sentence. */
+const isName = (text: string) =>
+  countWords(text) <= longestName && /^["'“„«‘]?[\p{Lu}\d]/u.test(text) && !/[.;:!?]$/u.test(text)
+
 /** Index of the first cell of the name, on one line or two and apart from what stands above it, below which a line of dates alone stands. */
 function nameAbove(items: Item[], at: number): number | undefined {
   const { cell, line, separator } = items[at] as Item
@@ -24,7 +27,7 @@ function nameAbove(items: Item[], at: number): number | undefined {
     const above = items[from] as Item
     if (above.spot > 0) continue
     const { isItem, text } = above.line
-    if (isItem || lineKind(text) !== 'name' || countWords(text) > longestName || ++lines > 2) return undefined
+    if (isItem || !isName(text) || ++lines > 2) return undefined
     if (above.separator <= blank) return from
   }
   return undefined
