@@ -10,6 +10,13 @@ it('two dates of a narrow column, the end below the start, are one span', () => 
   ])
 })
 
+it('the day of the end may stand with the start, and its month below', () => {
+  expect(joinBrokenDates(['19 March 2011 - 13   Welder at Iron Works', 'April 2013   Joined plates.'])).toEqual([
+    '19 March 2011 – 13 April 2013   Welder at Iron Works',
+    'Joined plates.',
+  ])
+})
+
 it('so they are with a blank line between them where only one is a title', () => {
   const lines = joinBrokenDates(['', 'Mar 2011   Welder', '', 'Apr 2013   Iron Works, Leeds'])
   expect(lines).toEqual(['', 'Mar 2011 – Apr 2013   Welder', 'Iron Works, Leeds'])

@@ -38,12 +38,23 @@ function isDateOnly(line: string): boolean {
 const behindDash = /^\s*[-–—]\s+(?=\p{L})/u
 const behindGap = /^(?:\s{3,}(?=\S)|\s*$)/u
 
+/** The day of the second date at the end of a column: "19 March 2011 - 13   Welder". */
+const dayAtEnd = /^(.{6,24}?\s?[-–—])\s?(\d{1,2})(?=\s{3}\S|\s*$)/u
+
+/** Two lines with the day of the second date beside its month: "19 March 2011 -   Welder" and "13 April 2013   Leeds". */
+function withDayBelow(above: string, line: string): [string, string] {
+  const [column = '', start = '', day = ''] = dayAtEnd.exec(above) ?? []
+  if (column === '' || !/^\s{0,3}\p{L}/u.test(line)) return [above, line]
+  return [start + above.slice(column.length), `${day} ${line.trimStart()}`]
+}
+
 /**
  * Two lines of which a column of dates broke a span: "Mar 2011 - Welder at Iron Works," and "Apr 2013   Leeds" are
  * "Mar 2011 - Apr 2013   Welder at Iron Works, Leeds". Undefined for any others.
  */
-function inNarrowColumn(above: string, line: string): string[] | undefined {
-  if (above.length > 160 || line.length > 160 || !figures.test(above) || !figures.test(line)) return undefined
+function inNarrowColumn(given: string, below: string): string[] | undefined {
+  if (given.length > 160 || below.length > 160 || !figures.test(given) || !figures.test(below)) return undefined
+  const [above, line] = withDayBelow(given, below)
   const [start, ...others] = findDates(above)
   const [end] = findDates(line)
   if (!start?.at || !end || start.from > 1 || end.from > 1 || others.length > 0) return undefined
