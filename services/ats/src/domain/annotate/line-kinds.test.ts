@@ -30,3 +30,12 @@ it('names of which each word has a capital are no sentence, though they end with
 it.each(['•', '–', '↪', '↳', ',→', '2.', '⋄', '⦁', '⧫', '🔹', '⬝'])('an item of a list begins with %s', (mark) => {
   expect(lineKind(`${mark} Welded the railings of a bridge`)).toBe('bullet')
 })
+
+it('a long line of names is one of names, and a long one of anything else is running text', () => {
+  const names =
+    'Researcher (Steel), Crane Laboratory, Harbour University of Aldmoor, Project GIRDER (Grand Inquiry into Rivets and Desks of Every Region)'
+  expect(lineKind(names)).toBe('name')
+  expect(lineKind(`${names}.`)).toBe('prose')
+  expect(lineKind(names.replaceAll(',', ''))).toBe('prose')
+  expect(lineKind(names.toLowerCase())).toBe('prose')
+})

@@ -61,6 +61,17 @@ const fewestOfMyself = 6
 export const tellsOfMyself = (text: string): boolean =>
   ofMyself.test(text) && splitAtBlanks(text).length >= fewestOfMyself
 
+/** Longest line of names alone, in characters, the share of its words with a capital, and the fewest commas between them. */
+const longNames = { characters: 190, share: 0.8, commas: 2 }
+
+/** Whether a long line is names and nothing else: "Welder, Crane Workshop, Iron Works of Aldmoor, Kestwick …". */
+function areLongNames(text: string): boolean {
+  if (text.length > longNames.characters || text.split(',').length <= longNames.commas || /[.;!?]$/u.test(text))
+    return false
+  const words = splitAtBlanks(text).filter((word) => /\p{L}/u.test(word) && !particle.test(word))
+  return words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length >= longNames.share * words.length
+}
+
 /** Running text: long, or a sentence, or words of which few have capitals, or whom somebody worked under. */
 function isProse(text: string): boolean {
   if (tellsOfSuperiors(text) || tellsOfMyself(text)) return true
@@ -68,7 +79,7 @@ function isProse(text: string): boolean {
     const hasDates = text.length <= 130 && findDates(text).length > 0
     return (!hasDates && tellsOfWork(text)) || isEastAsianProse(text, hasDates)
   }
-  if (text.length > 130) return true
+  if (text.length > 130 && !areLongNames(text)) return true
   if (text.length <= 110 && findDates(text).length > 0) return false
   const words = splitAtBlanks(text)
   if (text.length <= 110 && /\s\|\s|\s{3}/.test(text)) return false
