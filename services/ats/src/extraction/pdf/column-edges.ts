@@ -13,6 +13,8 @@ const mostEdges = 60
 export const clear = { width: 3, lines: 12, heads: 2 }
 /** The same of a strip that is less wide, along more lines. */
 export const longClear = { ...clear, width: 1.5, lines: 24 }
+/** The same of one that is narrow, between sides that have more headings each. */
+export const headedClear = { width: 1.1, lines: 20, heads: 3 }
 
 /** Left edges that several pieces share, most shared first, and those of columns that are set to the right. */
 export function leftEdges(rows: Row[]): number[] {
@@ -58,7 +60,7 @@ export function edgesOfStrips(rows: Row[], size: number): number[] {
     let end = Number.POSITIVE_INFINITY
     for (const { x, right, at } of all) {
       if (at < from) continue
-      if (x - end >= longClear.width * size) widths.set(x, Math.max(widths.get(x) ?? 0, x - end))
+      if (x - end >= headedClear.width * size) widths.set(x, Math.max(widths.get(x) ?? 0, x - end))
       end = end === Number.POSITIVE_INFINITY ? right : Math.max(end, right)
     }
   }

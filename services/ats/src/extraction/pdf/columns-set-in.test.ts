@@ -47,6 +47,46 @@ describe('a column at the right of a sidebar', () => {
   })
 })
 
+describe('a column at the right of a sidebar whose lines nearly fill it', () => {
+  const left = [
+    ['Contact', 'Kestwick', '12 Harbour Lane', 'Aldmoor'],
+    [
+      'Education',
+      'Diploma in Welding',
+      'Harbour College',
+      '2003 - 2005',
+      'School of Bridges',
+      '1999 - 2002',
+      'With honours',
+    ],
+    ['Languages', 'English', 'Polish', 'Dutch', 'Welsh', 'Irish', 'Czech', 'German', 'French and some Danish'],
+  ]
+  const right = [
+    [
+      'Experience',
+      '2011 - 2019',
+      'Welder',
+      'Iron Works',
+      'Built bridges',
+      'Led a crew',
+      'Kept the books',
+      'Bought tools',
+    ],
+    ['Skills', 'Welding', 'Rigging', 'Packing', 'Paving', 'Baking', 'Mending', 'Loading', 'Sawing'],
+    ['Interests', 'Rowing', 'Chess', 'Music', 'Cooking', 'Reading', 'Sailing'],
+  ]
+  const places = [163, 196, 214, 231, 185, 248, 205]
+
+  it('is told by headings on both sides, though they and its lines begin at any place', () => {
+    const [sidebar, text] = [left.flat(), right.flat()]
+    const pieces = [
+      ...sidebar.map((line, nth) => piece(line, 40, 40 + nth * 21)),
+      ...text.map((line, nth) => piece(line, places[nth % places.length] ?? 0, 47 + nth * 18)),
+    ]
+    expect(read(pieces)).toEqual([...sidebar, ...text])
+  })
+})
+
 describe('a column that begins above the one at its left', () => {
   it('is read whole, also where its heading and its first role are set a little further left than the rest', () => {
     const text = roles.flatMap((role, index) =>
@@ -74,6 +114,45 @@ describe('a heading below two columns', () => {
       ...['Skills', ...left, ...right],
       ...['Work experience', '2019 - 2021', 'Welder   Iron Works of the harbour', 'Leeds'],
     ])
+  })
+})
+
+describe('a heading at the edge of the left column', () => {
+  const summary = [
+    'Profile',
+    'A joiner who has built roofs',
+    'and stairs for eleven years',
+    'and taught three trainees',
+  ]
+  const contact = ['Contact', 'Kestwick', 'Two children']
+
+  it('ends both columns where only dates at the margin of the page stand at the right below it', () => {
+    const pieces = [
+      ...contact.map((text, nth) => piece(text, 40, 80 + nth * 14)),
+      ...summary.map((text, nth) => piece(text, 210, 80 + nth * 14)),
+      piece('Skills', 210, 150),
+      piece('Roofs and stairs', 210, 164),
+      piece('Experience', 40, 200),
+      piece('Master joiner', 40, 220),
+      piece('March 2017 - Now', 450, 220),
+      piece('Aldmoor Timber Yard, Kestwick', 40, 234),
+      piece('Planned the roofs of the town and led a crew of nine people', 60, 254),
+    ]
+    const lines = read(pieces)
+    expect(lines).toContain('Master joiner   March 2017 - Now')
+    expect(lines.indexOf('Experience')).toBeGreaterThan(lines.indexOf('Roofs and stairs'))
+  })
+
+  it('is one of its column where the right one goes on beside it', () => {
+    const pieces = [
+      ...[...contact, 'Experience', 'Joiner', 'Timber Yard'].map((text, nth) => piece(text, 40, 80 + nth * 14)),
+      ...summary.map((text, nth) => piece(text, 210, 80 + nth * 14)),
+      piece('Education', 210, 136),
+      piece('Harbour College', 210, 150),
+      piece('March 2017', 450, 150),
+    ]
+    const lines = read(pieces)
+    expect(lines.indexOf('Timber Yard')).toBeLessThan(lines.indexOf('Profile'))
   })
 })
 

@@ -6,13 +6,20 @@ import {
   edgesOfStrips,
   edgeWidth,
   fewestEnds,
+  headedClear,
   leftEdges,
   longClear,
   note,
   slant,
 } from './column-edges.ts'
 import { median } from './glyph-gaps.ts'
-import { centeredHeadings, isHeadingOverBoth, isSetOut } from './headings-over-both.ts'
+import {
+  centeredHeadings,
+  farFromEdge,
+  isHeadingAboveDates,
+  isHeadingOverBoth,
+  isSetOut,
+} from './headings-over-both.ts'
 import { beginsWithDate, isDate, isDateOrOpen } from './margin-dates.ts'
 import type { Piece } from './pieces.ts'
 import { areHeading, type Row, rowText, usualSize } from './rows.ts'
@@ -74,7 +81,9 @@ function runsAlong(rows: Row[], edge: number, size: number, centered: Set<Row>):
     const reach = isNearRare ? narrowestOnce * size : strip
     const crosses = row.pieces.some(({ x, right }) => x < at && right > at - reach)
     const isOver =
-      centered.has(row) || (isOneSided && (isHeadingOverBoth(rows, index, at) || isSetOut(rows, from, index, at)))
+      centered.has(row) ||
+      (isOneSided && (isHeadingOverBoth(rows, index, at) || isSetOut(rows, from, index, at))) ||
+      isHeadingAboveDates(rows, from, index, at)
     if (crosses || isOver) close(index)
     else if (isHeadOfColumns(rows, from, index, at)) {
       close(index)
@@ -146,9 +155,6 @@ function trimmed(rows: Row[], first: number, last: number, at: number): Gutter |
   return left.length > 0 && right.length > 0 ? { at, from, to, left, right } : undefined
 }
 
-/** How far from the edge of a column dates begin that are set at the right margin, in sizes of the font. */
-const farFromEdge = 4
-
 /**
  * Where the columns of a run begin when both have a heading on one line, or the left one has one below dates that keep to no edge: what
  * stands at the right of lines above it and is nothing but dates belongs to those lines.
@@ -201,7 +207,8 @@ function weigh({ at, from, to, left, right }: Gutter): number {
   const isMargin = left.filter(({ text }) => text.length > longestNote).length < 0.5 * left.length
   const heads = isMargin ? 0 : starts.filter((piece) => areHeading([piece])).length
   const isSetMiddle = shareOf(centered(right)) >= 0.6 && dates < 0.2 * right.length
-  const isShown = heads >= fewestHeads || isClear(at, left, right, clear) || isClear(at, left, right, longClear)
+  const isShown =
+    heads >= fewestHeads || [clear, longClear, headedClear].some((least) => isClear(at, left, right, least))
   const kept = Math.max(
     shareOf([...starts, ...setIn]),
     isSetRight ? shareOf(ends) : 0,

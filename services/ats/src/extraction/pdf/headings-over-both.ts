@@ -1,3 +1,5 @@
+import { isDate } from './margin-dates.ts'
+import type { Piece } from './pieces.ts'
 import { areHeading, type Row } from './rows.ts'
 
 /** How many headings in the middle of a page show that its headings stand there. */
@@ -48,4 +50,26 @@ export function isSetOut(rows: Row[], from: number, index: number, at: number): 
   return (
     left.length >= setOut.lines && left.every(({ x, mark }) => (mark > 0 ? mark : x) - start.x > setOut.by * row.size)
   )
+}
+
+/** How far from the edge of a column notes begin that stand at the right margin of the page, in sizes of the font. */
+export const farFromEdge = 4
+
+/**
+ * Whether a row is a heading at the left below two columns: what stands at the right from there on, as far as nothing crosses the strip
+ * between them, are dates at the margin of the page, and the right column stands above.
+ */
+export function isHeadingAboveDates(rows: Row[], from: number, index: number, at: number): boolean {
+  const row = rows[index]
+  if (!row || row.pieces.some(({ x }) => x >= at) || !areHeading(row.pieces)) return false
+  const isAtEdge = ({ x, size }: Piece) => x >= at && x - at <= farFromEdge * size
+  if (!rows.slice(from, index).some(({ pieces }) => pieces.some(isAtEdge))) return false
+  let dates = 0
+  for (const { pieces } of rows.slice(index + 1)) {
+    if (pieces.some(({ x, right }) => x < at && right > at)) break
+    const notes = pieces.filter(({ x }) => x >= at)
+    if (notes.some((piece) => isAtEdge(piece) || !isDate(piece.text))) return false
+    dates += notes.length
+  }
+  return dates > 0
 }
