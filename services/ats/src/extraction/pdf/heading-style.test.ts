@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { piece } from '../../../test-data/page-piece.ts'
 import { headingMark } from '../heading-mark.ts'
+import { withHeadings } from './heading-style.ts'
 import type { Piece } from './pieces.ts'
 import { readSheets } from './sheets.ts'
 
@@ -52,6 +53,17 @@ it('takes words of headings in the letters of the text for none', () => {
     piece('Projects', 50, 314),
   ]
   expect(marked(lines)).toEqual(['Experience', 'Education', 'Skills'])
+})
+
+it('takes a word of headings that did not fit on the line above it for none', () => {
+  const text = ['Counted the cranes of the harbour and their', 'projects', 'Painted the bridges of', 'Kestwick']
+  const pieces = [
+    ...text.map((line, at) => piece(line, 40, 60 + 14 * at)),
+    piece('Skills', 320, 60),
+    piece('Baking', 320, 76),
+  ]
+  const [page = []] = withHeadings([pieces])
+  expect(page.flatMap(({ text, isHeading }) => (isHeading === false ? [text] : []))).toEqual(['projects'])
 })
 
 it('tells a known heading on two lines in a margin, of which one is the first line of another, too', () => {

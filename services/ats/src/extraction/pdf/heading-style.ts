@@ -23,6 +23,20 @@ function areAligned(one: Piece, other: Piece): boolean {
   return apart.some((distance) => Math.abs(distance) <= samePlace)
 }
 
+/** Furthest between the baselines of two lines of a paragraph, in sizes of the font. */
+const lineGap = 1.7
+
+/** Whether a piece that begins with a small letter is what did not fit on the longer line right above it, in the same letters. */
+function isRestOfLine(piece: Piece, page: Piece[]): boolean {
+  if (!/^\p{Ll}/u.test(piece.text)) return false
+  return page.some((above) => {
+    const down = piece.y - above.y
+    const isRightAbove =
+      down > 0.5 * piece.size && down <= lineGap * piece.size && Math.abs(above.x - piece.x) <= samePlace
+    return isRightAbove && above.right > piece.right && styleOf(above) === styleOf(piece)
+  })
+}
+
 /**
  * Says which pieces are headings by how they are set, where their words do not tell: "Outreach" in the font and size of "Education" and
  * "Experience", and below one of them, is one; "Projects" in the letters of the text is none where headings have their own. Nothing is
@@ -35,7 +49,8 @@ export function withHeadings(pages: Piece[][]): Piece[][] {
   const text = headings.size > 0 ? usualPiece(pieces) : undefined
   const isSmall = (piece: Piece) =>
     text !== undefined && (styleOf(piece) === styleOf(text) || piece.size < smaller * text.size)
-  const others = new Set(pieces.filter((piece) => isSmall(piece) && isKnown(piece) && !headings.has(piece)))
+  const isText = (piece: Piece, page: Piece[]) => isKnown(piece) && (isSmall(piece) || isRestOfLine(piece, page))
+  const others = new Set(pages.flatMap((page) => page.filter((piece) => !headings.has(piece) && isText(piece, page))))
   /** What is set so above the first heading is a name, or what somebody is. */
   const first = pages.findIndex((page) => page.some((piece) => headings.has(piece) && isKnown(piece)))
   const top = (pages[first] ?? []).reduce(
