@@ -16,6 +16,25 @@ describe('dates in a margin', () => {
     expect(lines.filter(Boolean)).toEqual(names.map((name, at) => `${dates[at]}   ${name}`))
   })
 
+  it('are spans where they stand in pairs, with room for a dash that was lost between them', () => {
+    const years = [[2008, 2011], [2012, 2013], [2015]]
+    const { lines } = readPage(
+      names.flatMap((name, at) => [
+        ...(years[at] ?? []).map((year, nth) =>
+          piece(`${year}`, 60, 100 + 70 * at + 23 * nth, { isBullet: nth === 0, mark: 48 }),
+        ),
+        ...[name, 'Riveting and welding', 'Bridges and cranes', 'Theory'].map((text, nth) =>
+          piece(text, 100, 101 + 70 * at + 13 * nth),
+        ),
+      ]),
+    )
+    expect(lines.filter((line) => /^\d/.test(line))).toEqual([
+      `2008 – 2011   ${names[0]}`,
+      `2012 – 2013   ${names[1]}`,
+      `2015   ${names[2]}`,
+    ])
+  })
+
   it('are told from those of another entry right below them', () => {
     const left = ['Ausbildung', '2020', '2013 – 2019', 'Berufserfahrung', '2022', '2021']
     const right = ['', 'Harbour College', 'Aldmoor School', '', 'Welder – Iron Works GmbH', 'Painter – Red Mill GmbH']
