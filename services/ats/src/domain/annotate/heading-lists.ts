@@ -45,7 +45,7 @@ export const headings: Record<SectionKind, string> = {
     hands on experience|hospital experience|nursing experience|medical experience|legal experience|retail experience|hospitality experience|
     sales experience|design experience|creative experience|production experience|film experience|theatre experience|theater experience|
     performance experience|acting experience|music experience|artistic experience|studio experience|agency experience|editorial experience|
-    writing experience|journalism experience|coaching experience|childcare experience|tutoring experience|laboratory experience|lab experience|fieldwork|
+    writing experience|journalism experience|coaching experience|childcare experience|tutoring experience|laboratory experience|lab experience|fieldwork|field work|
     fieldwork experience|student employment|temporary work|seasonal work|vacation work|traineeships|clinical placements|clinical rotations|
     work experience placements|current roles|prior experience|early experience|freelancing|business experience|supplementary experience|other roles|
     international experience|work abroad|esperienze formative e lavorative|esperienze professionali e formative|lavori svolti|occupazioni|
@@ -72,6 +72,7 @@ export const headings: Record<SectionKind, string> = {
     practica profesional|tjanster|emprego|cargos ocupados|puestos ocupados|
     trabajo previo|trabajos previos|experiencia previa|experiencias previas|present job|previous job|previous jobs|job profile|job profiles|present experience|worked experience|organisational details|organizational details|organization details|organisation details|practical experience|service history|service record|gulf experience|indian experience|abroad experience|foreign experience|total experience|total work experience|employer details|employers details|working details|organisational experience|organisational experiences|present position|present positions|past job|former positions|past positions|
     research positions|teaching positions|teaching appointments|lectureships|lehrtatigkeit|lehrtatigkeiten|akademische tatigkeiten|freiberufliche tatigkeiten|freiberufliche tatigkeit|
+    arbeitsplatze|feldforschung|feldarbeit|travail de terrain|travaux de terrain|trabajo de campo|trabalho de campo|lavoro sul campo|veldwerk|
     teaching assistantships|selected teaching assistantships|
     berufserfahrung im angestelltenverhaltnis|berufserfahrung in festanstellung|
     professional exp|work exp|exp professionnelle|exp professionnelles|experience pro|experiences pro|exp pro|exp profissional|exp profesional|exp laboral|
@@ -146,7 +147,7 @@ export const headings: Record<SectionKind, string> = {
     utbildningsbakgrund|uddannelsesbaggrund|formacoes|habilitacoes literarias|habilitacoes academicas|habilitacoes|
     qualificacao academica|qualificacoes academicas|percorso formativo|vooropleiding|vooropleidingen|opleidingen en trainingen|
     aus und weiterbildung|aus und fortbildung|parcours universitaire|parcours d etudes|cursus|cursus scolaire|cursus universitaire|
-    cursus academique|scolarite|escolaridad|educational attainment|
+    cursus academique|scolarite|scolaire|escolaridad|educational attainment|
     utbildning|utbildningar|utbildning och kurser|uddannelse|uddannelser|utdanning|utdannelse|educatie|educatie si formare|educatie si formare profesionala|studii|formare|studii si certificari|
     ecoles|schools|schools attended|educational and professional development|education and certification|education|academics|academia|academic credentials|academic qualification|academic profile|
     academic record|academic details|academic chronicle|scholastics|scholastic record|educational qualification|

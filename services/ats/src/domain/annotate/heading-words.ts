@@ -83,7 +83,7 @@ export function kindOfNouns(words: string[]): SectionKind | undefined {
 const themes: [SectionKind, string][] = [
   [
     'education',
-    `academic educational akademischer schulischer academique scolaire universitaire academicos academica academico
+    `academic educational akademischer schulischer academique scolaire universitaire academicos academica academico formativo formativos formativa
     escolar accademico scolastico academische akademicka`,
   ],
   [
@@ -102,7 +102,7 @@ const kindOfTheme = new Map(themes.flatMap(([kind, list]) => list.split(/\s+/).m
 const general = new Set(
   `background history record records details information data path journey story trajectory timeline overview highlights
    werdegang laufbahn stationen lebenslauf angaben daten parcours cheminement informations donnees datos historial
-   trayectoria recorrido dados historico trajetoria percurso dati informazioni percorso carriera gegevens loopbaan
+   trayectoria recorrido antecedentes dados historico trajetoria percurso dati informazioni percorso carriera gegevens loopbaan
    informatie dane sciezka kariera przebieg historia informacje qualifications qualification`.split(/\s+/),
 )
 /** Words that may stand beside the others without changing what they say. */

@@ -22,6 +22,8 @@ describe.each([
     'experience',
     'Nåværende stilling, Aiemmat tehtävät, Současné zaměstnání, Önceki işler, Jelenlegi munkahely, Poziții anterioare, Текущая должность',
   ],
+  ['experience', 'Field work, Feldforschung, Travail de terrain, Trabajo de campo, Arbeitsplätze'],
+  ['education', 'Scolaire, Trayectoria formativa, Antecedentes formativos'],
   [
     'education',
     'Gevolgde opleidingen, Kształcenie, Šolanje, Pregătire, Τίτλοι σπουδών, Высшее образование, Studijos, Hariduskäik',
