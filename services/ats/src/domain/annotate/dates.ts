@@ -165,8 +165,8 @@ function lastingFrom(line: string, { at, from, to }: FoundDate): DateRange | und
   return { start: at, end, current: false, from, to: to + written.length }
 }
 
-/** A year of school or another one in two figures, behind the first year: "2019/20", "2019-20". */
-const schoolYear = /^ ?[-–/] ?(\d{2})(?!\d)/u
+/** A year of school or another one in two figures, or the next year in four, behind the first year: "2019/20", "2019-20", "2019/2020". */
+const schoolYear = /^ ?[-–/] ?(\d{2})(?!\d)|^\/((?:19|20)\d{2})(?!\d)/u
 
 /** The span that begins with such a year: "2019-21", "2019/20 – 2020/21". */
 function yearsFrom(line: string, first: FoundDate, dates: readonly FoundDate[]): DateRange | undefined {
@@ -181,8 +181,12 @@ function yearsFrom(line: string, first: FoundDate, dates: readonly FoundDate[]):
 
 /** The second year of a year of two, and where it ends. */
 function schoolYearAt(line: string, { at, to }: FoundDate): { end: YearMonth; to: number } | undefined {
-  const [written = '', year] = schoolYear.exec(line.slice(to)) ?? []
-  if (at?.month !== 0 || Number(year) <= at.year % 100 || written === '') return undefined
+  const [written = '', year, next] = schoolYear.exec(line.slice(to)) ?? []
+  if (at?.month !== 0 || written === '') return undefined
+  if (next !== undefined) {
+    return Number(next) === at.year + 1 ? { end: { year: at.year + 1, month: 0 }, to: to + written.length } : undefined
+  }
+  if (Number(year) <= at.year % 100) return undefined
   return { end: { year: Math.floor(at.year / 100) * 100 + Number(year), month: 0 }, to: to + written.length }
 }
 
