@@ -25,6 +25,13 @@ describe('single courses', () => {
     expect(schools(...college, course, provider)).toContain(school)
   })
 
+  it('are not what is studied at a school that is called after somebody with a title', () => {
+    expect(schools('Bachelor of Welding', 'Dr. Anna Lee College of Bridges', '2012 – 2016')).toEqual([
+      'Dr. Anna Lee College of Bridges',
+    ])
+    expect(schools(...college, 'Thesis in steel', 'Dr. Anna Lee   2016')).toEqual(['Harbour College'])
+  })
+
   it('are education where a few stand among degrees', () => {
     expect(schools(...college, 'Welding for beginners', 'Udemy   2021')).toEqual(['Harbour College', 'Udemy'])
   })

@@ -16,8 +16,9 @@ const singleCourse =
 const wholeCourse = /\b(?:post ?graduate|immersive|full ?time|vollzeit)\b/
 /** Words of certificates, which tell a level only where they are said of a school's. */
 const certificates = /\b(?:certifi\p{L}*|zertifikat\p{L}*|certyfikat\p{L}*)/giu
-/** Somebody who guides a thesis. */
+/** Somebody who guides a thesis; schools are called after people with titles, too. */
 const adviser = /^(?:prof|dr)\.?\s/iu
+const isAdviser = (name: string) => adviser.test(name) && !namesSchool(name)
 /** Months from which what somebody attended at a school is no single course. */
 const longCourse = 6
 
@@ -70,11 +71,11 @@ const isNamed = ({ school, credential, end, isCurrent }: CourseRead) =>
   credential !== '' && (end !== null || isCurrent || namesSchool(school))
 
 const isHonour = ({ school, credential }: CourseRead) =>
-  adviser.test(school) || honour.test(foldText(`${credential} ${school}`))
+  isAdviser(school) || honour.test(foldText(`${credential} ${school}`))
 
 function isSingleCourse(course: CourseRead): boolean {
   const { school, credential } = course
-  if (adviser.test(school)) return true
+  if (isAdviser(school)) return true
   const said = `${credential} ${school}`
   if (levelOf(said.replace(certificates, ' ')) !== 'none') return false
   const words = foldText(said)
