@@ -19,6 +19,7 @@ import type { CourseRead } from './course-read.ts'
 import { coursesTold } from './courses-told.ts'
 import { degreeBeforeSchool } from './degree-before-school.ts'
 import { withDegreeBeside } from './degree-beside.ts'
+import { apartFromExpectedEnds, withExpectedEnd } from './expected-end.ts'
 import { confidenceOf, type Group, groupsOf, headerLinesOf, lineOfHeader, nameIn } from './groups.ts'
 import { isCourseLabel, namesNoSchool } from './no-school.ts'
 import { isUniversity, namesPart } from './parts-of-names.ts'
@@ -52,13 +53,14 @@ export function readCourses(lines: string[]): CourseRead[] {
 
 /** Courses by what the cells of their headers are. */
 function coursesByCells(given: string[]): CourseRead[] {
+  const { others, told } = apartFromExpectedEnds(given)
   const found = groupsOf(
     readSection(
-      joinBrokenSchools(withCellsApart(joinBrokenDates(joinHistories(withoutMarksOfLabels(withTableRows(given)))))),
+      joinBrokenSchools(withCellsApart(joinBrokenDates(joinHistories(withoutMarksOfLabels(withTableRows(others)))))),
       new Set(),
       courseReader,
     ),
-  ).map(courseIn)
+  ).map((group) => courseIn(group, told))
   const read: CourseRead[] = []
   let above = ''
   for (const [at, { school, credential, dates, isDated, schoolFirst, lines, confidence }] of found.entries()) {
@@ -218,8 +220,11 @@ function isSchoolAtEdge(text: string): boolean {
 /** Whether a text names a school and nothing else: "Liceo Anna Lee in Aldmoor"; by its kind alone, it is what was finished there. */
 const isSchoolByItself = (text: string) => isSchoolAtEdge(text) && mayBeSchool(text) && !kindAlone.test(text)
 
-/** A course as its cells say it. */
-function courseIn(group: Group) {
+/**
+ * A course as its cells say it.
+ * @param told when studies are to end, by the line above
+ */
+function courseIn(group: Group, told: ReadonlyMap<string, string>) {
   const title = nameIn(group, 'TITLE', 'TITLE_MORE')
   const degree = withField(isCourseLabel(title) ? '' : title, group)
   const named = nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE')
@@ -233,7 +238,10 @@ function courseIn(group: Group) {
       : [degree === '' ? before : degree]
   const range = group.items.find((_item, at) => group.labels[at]?.base === 'DATE')?.cell.range
   const isCurrent = range?.current ?? false
-  const dates = { start: range?.start ?? null, end: isCurrent ? null : (range?.end ?? null), isCurrent }
+  const dates = withExpectedEnd(
+    { start: range?.start ?? null, end: isCurrent ? null : (range?.end ?? null), isCurrent },
+    new Set(group.items.flatMap(({ cell, line }) => [cell.text, line.text, told.get(line.text) ?? ''])),
+  )
   const schoolFirst = group.labels[0]?.base === 'EMPLOYER'
   const confidence = { school: confidenceOf(group, 'EMPLOYER'), credential: confidenceOf(group, 'TITLE') }
   const isDated = range !== undefined
