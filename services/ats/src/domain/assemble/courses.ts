@@ -33,6 +33,7 @@ import {
   splitSchool,
   withoutPart,
 } from './school-names.ts'
+import { schoolByKind } from './schools-by-kind.ts'
 import { withoutSchoolTown } from './towns-of-schools.ts'
 
 const comma = separators.indexOf('comma')
@@ -183,10 +184,12 @@ function withSchoolOfDegree(degree: string, school: string): [string, string] {
  * Associate’s Degree", and below it "Aldmoor College".
  */
 function withSchoolBelow(
-  { items, labels }: Group,
+  { items, labels, confidences }: Group,
   [degree, school]: [string, string],
   isNone: boolean,
 ): [string, string] {
+  const byKind = schoolByKind({ items, labels, confidences }, school)
+  if (byKind) return [byKind[0], withoutPart(byKind[1])]
   if (school === '' && !isNone) return [degree, degree === '' ? '' : schoolTold({ items, labels })]
   if (namesSchool(school.replace(bootcamp, ' ')) || degree === '') return [degree, school]
   const isLeft = (at: number) => labels[at]?.base === 'OTHER' || labels[at]?.base === 'WORK'
