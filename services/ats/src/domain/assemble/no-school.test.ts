@@ -17,6 +17,8 @@ describe('what stands where schools stand and is none', () => {
     'Enseignement supérieur',
     'Ensino médio',
     'via Mulino',
+    'Remote',
+    'en ligne',
     'Year of passing',
     'Month & Year of Passing',
     'Name of the University',

@@ -9,6 +9,8 @@ const year =
 /** A kind of education, in several languages, which heads courses of that kind: "Istruzione universitaria", "Higher education". */
 const kind =
   /^(?:(?:istruzione|formazione|educaci[oó]n|formaci[oó]n|educa[cç][aã]o|forma[cç][aã]o|formation|enseignement|études|ensino) (?:universitari[ao]|universitaires?|superiore?|supérieure?s?|secundari[ao]|secondari[ao](?: superiore| di secondo grado)?|secondaires?|primari[ao]|primaires?|m[eé]di[ao]|fundamental|acad[eé]mic[ao]|t[eé]cnic[ao]|technique|professionnelle|profesional|profissional|professionale)|(?:higher|university|college|secondary|primary|tertiary|academic|school|further|vocational) education|(?:hoch)?schulbildung|schulische (?:aus)?bildung|akademische (?:aus)?bildung|höhere schulbildung|hoger onderwijs|middelbaar onderwijs|wykształcenie wyższe)$/iu
+/** No place at all, in several languages: "Remote". */
+const remote = /^(?:remote|online|remoto|en línea|à distance|en ligne|da remoto)$/iu
 /** A street whose number stands behind a comma: "via Mulino". */
 const street = /^(?:via|viale|piazza|corso|rue|calle|rua|avenue|avenida|ul\.) \p{Lu}/u
 
@@ -24,4 +26,4 @@ const isMonth = (text: string) => monthByName.has(text.toLowerCase())
 
 /** Whether a text that stands where schools stand names none: honours, a year of a course, a kind of education, a street. */
 export const namesNoSchool = (text: string): boolean =>
-  isMonth(text) || [honours, year, kind, street, label].some((one) => one.test(text))
+  isMonth(text) || [honours, year, kind, remote, street, label].some((one) => one.test(text))

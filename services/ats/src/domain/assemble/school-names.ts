@@ -85,7 +85,9 @@ function calledFirst(text: string): [string, string] | undefined {
   if (at < 0 || called === namedByFields || text.length > longestSchool || !isSchoolCalled(called)) return undefined
   const [first = ''] = rest.split(' ')
   const isStudied = isSubject(rest) || levelOf(first) !== 'none' || /^[\p{Ll}]{4,}$/u.test(first)
-  return isStudied && !isKnownTown(first) && !namesSchool(rest) ? [called, rest] : undefined
+  /** "IUT Chimie de Leeds" */
+  const isPlaced = isKnownTown(/\s(?:de |d['’])(\p{Lu}[\p{L}-]+)/u.exec(rest)?.[1] ?? '')
+  return isStudied && !isPlaced && !isKnownTown(first) && !namesSchool(rest) ? [called, rest] : undefined
 }
 
 /** What is studied at a school, and its short form behind: "Grado en Fisica UNED". */
@@ -167,6 +169,9 @@ const goesOnWithDegree = (text: string) =>
 /** What names of universities begin with, which is a subject or a word of one elsewhere: "West University of X", "X Science and Technology University". */
 const goesOnWithSchool = /(?:^|\s)(?:and|&|of|for|und|für|et|y|e|the|(?:north|south|east|west|central)(?:ern)?)$/iu
 
+/** A college or institute and its town, before which one word is a part of its name. */
+const collegeOf = /^(?:college|institute) of \p{L}/iu
+
 /** A school and a degree without anything between them: "Harbour College Bachelor of Arts", "FH Aldmoor B.Eng. Brückenbau". */
 const schoolFirst =
   /^([^,]{2,60}?) ((?:[BM]\. ?(?:Eng|Sc|A|Ed|Tech|Com|Phil)|[BM](?:Sc|Eng|Ed|Tech|Com)|Bachelor|Master|Associate|Diplom|Magister|Licence|Licenciatura|Laurea|Grado|M[aá]ster|Mestrado|Bacharelado|Ph\.? ?D)(?!\p{L}).*)$/iu
@@ -196,6 +201,8 @@ export function schoolAlone(text: string): [string, string] {
   if (goesOnWithSchool.test(studied) && levelOf(studied) === 'none') return [text, '']
   /** "Ghana Communication Technology University" */
   if (isPlace(studied.split(' ')[0] ?? '') && levelOf(studied) === 'none') return [text, '']
+  /** "Nursing College of Leeds" */
+  if (collegeOf.test(at) && /^\p{Lu}\p{L}+$/u.test(studied) && levelOf(studied) === 'none') return [text, '']
   const isStudied = levelOf(studied) !== 'none' || namesField(studied) || isSubject(studied) || namesProgramme(studied)
   if (at !== '' && isStudied && !goesOnWithDegree(at)) return [at, studied]
   const [, school = '', degree = ''] = schoolFirst.exec(text) ?? []
