@@ -84,21 +84,21 @@ export const headings: Record<SectionKind, string> = {
     arbetslivserfarenheter|arbetshistorik|konsultuppdrag|nuvarande anstallning|nuvarande arbete|tidigare arbete|
     erhvervsmaessig erfaring|karriereforlob|tidligere ansaettelser|arbeidserfaringer|arbeidspraksis|praksis|tidligere arbeid|
     attuale lavoro|lavoro attuale|attuale occupazione|emploi actuel|poste actuel|trabajo actual|empleo actual|emprego atual|
-    derzeitige tatigkeit|aktuelle tatigkeit|aktuelle position|derzeitige position|bisherige tatigkeiten|bisherige positionen|
-    fruhere tatigkeiten|praktische tatigkeiten|berufstatigkeit|berufstatigkeiten|beruflicher hintergrund|anstellungen|
+    derzeitige tatigkeit|aktuelle tatigkeit|aktuelle position|derzeitige position|bisherige positionen|
+    praktische tatigkeiten|berufstatigkeit|berufstatigkeiten|beruflicher hintergrund|anstellungen|
     beschaftigungsverhaltnisse|arbeitsverhaltnisse|werkstudententatigkeiten|werkstudententatigkeit|
     current position|current role|current job|current employment|previous roles|previous positions|past roles|professional roles|
-    other work|cargos|cargos academicos|cargos profesionales|previous jobs|earlier jobs|casual work|casual jobs|teaching practice|school placements|consulting work|
+    other work|cargos|cargos academicos|cargos profesionales|earlier jobs|casual work|casual jobs|teaching practice|school placements|consulting work|
     ventures|board positions|directorships|freelance projects|military career|hospital appointments|clinical appointments|
     current positions|prior employment|recent positions|career to date|professional work|praktische tatigkeit|selbststandigkeit|
-    selbststandige tatigkeit|selbstandige tatigkeit|selbstandige tatigkeiten|wissenschaftliche tatigkeit|
+    selbstandige tatigkeit|selbstandige tatigkeiten|wissenschaftliche tatigkeit|
     wissenschaftliche tatigkeiten|forschungstatigkeit|forschungstatigkeiten|erfahrungen im ausland|famulaturen|emploi|
     dernieres experiences|vie active|trabalho|occupazione|
     studierelevant arbejde|andre job|tecrubeler|
     selected roles|earlier experience|earlier roles|earlier career|internship|apprenticeships|work placements|placements|industrial training|
     visiting positions|career history and experience|professional career|freelance work|freelance projects and work|
-    parcours pro|vie professionnelle|activite professionnelle|activites professionnelles|historique professionnel|postes occupes|
-    emplois saisonniers|emplois precedents|carriere professionnelle|stages et emplois|antecedentes laborales|antecedentes profesionales|
+    parcours pro|vie professionnelle|activite professionnelle|activites professionnelles|historique professionnel|
+    emplois saisonniers|carriere professionnelle|stages et emplois|antecedentes laborales|antecedentes profesionales|
     desempeno profesional|desarrollo profesional|actividad profesional|actividad laboral|cargos desempenados|
     puestos desempenados|practicas|practicas profesionales|practicas laborales|vivencia profissional|atuacao profissional|
     carreira profissional|empregos|empregos anteriores|estagios|historico de trabalho|atividade profissional|
@@ -106,16 +106,16 @@ export const headings: Record<SectionKind, string> = {
     carriera professionale|impieghi|tirocini|stage e tirocini|tirocini e stage|storia lavorativa|werkverleden|praktijkervaring|
     stage ervaring|przebieg pracy zawodowej|przebieg pracy|staze i praktyki|praktyki i staze|praktyka zawodowa|praca zawodowa|
     lan esperientzia|
-    arbetslivserfarenhet|arbetserfarenhet|yrkeserfarenhet|erfarenhet|erfarenheter|anstallningar|tidigare anstallningar|praktik|erhvervserfaring|arbejdserfaring|erfaring|ansaettelser|arbeidserfaring|yrkeserfaring|jobberfaring|experienta profesionala|experienta|experienta de munca|experienta in munca|locuri de munca|
+    arbetslivserfarenhet|arbetserfarenhet|yrkeserfarenhet|erfarenhet|erfarenheter|anstallningar|tidigare anstallningar|praktik|erhvervserfaring|arbejdserfaring|erfaring|ansaettelser|arbeidserfaring|yrkeserfaring|experienta profesionala|experienta|experienta de munca|experienta in munca|locuri de munca|
     jobs|jobs held|student jobs|student job|part time jobs|summer jobs|holiday jobs|jobs etudiants|jobs etudiant|job etudiant|
     jobs d ete|nebenjobs|studentenjobs|ferienjobs|bijbanen|bijbaan|trabajos temporales|lavori stagionali|academic career|career experience|positions|appointments|academic positions|academic appointments|positions and employment|
     professional appointments|employment details|employment record|employment summary|career experience job history|
     job history|career history and achievements|career chronicle|employment chronicle|internships|early career|career contour|work|background|karriere|carriere|carriera|carreira|carrera|kariera|trajetoria|percorso|percurso|beruf|experience|
-    gulf experience|gulf experiences|working experience gulf|work experience gulf|working experience in gulf|work experience in gulf|gulf work experience|indian experience|
-    experience in india|working experience in india|work experience in india|experience in gulf|overseas experience|abroad experience|foreign experience|national experience|
+    gulf experiences|working experience gulf|work experience gulf|working experience in gulf|work experience in gulf|gulf work experience|
+    experience in india|working experience in india|work experience in india|experience in gulf|national experience|
     working experience abroad|international work experience|working experience in uae|work experience in uae|working experience in saudi arabia|present experience details|
-    currently working|presently working|career snapshot|employers|present employer|current employer|previous employer|previous employers|past employers|employer details|details of employers|present and previous employers|present and previous employer|current and previous employers|summer internship|summer internships|industrial internship|industrial internships|internship details|internships details|winter internship|
-    total work experience details|total experience details|details of work experience|details of employment|details of work|career contour|
+    currently working|presently working|career snapshot|employers|present employer|current employer|previous employer|previous employers|past employers|details of employers|present and previous employers|present and previous employer|current and previous employers|summer internship|summer internships|industrial internship|industrial internships|internship details|internships details|winter internship|
+    total work experience details|total experience details|details of work experience|details of employment|details of work|
     work experience|professional experience|employment|employment history|work history|career history|career overview|
     career progression|professional overview|relevant experience|related experience|additional experience|
     experience and employment|career|professional background|positions held|berufserfahrung|beruflicher werdegang|
@@ -129,7 +129,7 @@ export const headings: Record<SectionKind, string> = {
     praktyki|staz|przebieg kariery|
     professional contour|career exposure|employment recital|employment scan|work scan|occupational contour|career graph|
     career conspectus|current employment details|prior employment details|industrial exposure|work exposure|
-    professional exposure|employment chronology|chronology of experience|service record|experience at a glance|workplace|workplaces|present employee and company profile|work profile|
+    professional exposure|employment chronology|chronology of experience|experience at a glance|workplace|workplaces|present employee and company profile|work profile|
     professional assignments|munkahely|munkahelyem|elozo munkahelyem|elozo munkahelyek`,
   education: `basic academic credentials|academic credentials|brief overview of education|qualification|academics profile|academic profiles|technical educational qualification|technical educational qualifications|technical and educational qualification|
     technical and educational qualifications|education qualification|education qualifications|professional educational qualifications|professional and educational qualifications|educational and professional qualifications|scholastic|professional academic background|professional and academic background|professional and educational background|proffesional and educational background|educational attainments|undergraduate education|graduate education|postgraduate education|
@@ -149,10 +149,10 @@ export const headings: Record<SectionKind, string> = {
     aus und weiterbildung|aus und fortbildung|parcours universitaire|parcours d etudes|cursus|cursus scolaire|cursus universitaire|
     cursus academique|scolarite|scolaire|escolaridad|educational attainment|
     utbildning|utbildningar|utbildning och kurser|uddannelse|uddannelser|utdanning|utdannelse|educatie|educatie si formare|educatie si formare profesionala|studii|formare|studii si certificari|
-    ecoles|schools|schools attended|educational and professional development|education and certification|education|academics|academia|academic credentials|academic qualification|academic profile|
+    ecoles|schools|schools attended|educational and professional development|education and certification|education|academics|academia|academic qualification|academic profile|
     academic record|academic details|academic chronicle|scholastics|scholastic record|educational qualification|
     educational qualifications|educational details|educational credentials|educational profile|
-    education and credentials|education and qualifications|education qualifications|professional development|courses|
+    education and credentials|education and qualifications|professional development|courses|
     education and training|academic background|academic qualifications|qualifications|studies|educational background|
     training|akademische laufbahn|akademisches profil|schulisches profil|profil academique|perfil academico|profilo accademico|akademischer werdegang|schulische laufbahn|schulischer werdegang|schulausbildung|hochschulausbildung|hochschulstudium|bildungsgang|schule|schule und studium|ausbildung|bildung|studium|bildungsweg|schulbildung|akademische ausbildung|formation|formations|etudes|
     diplomes|educacion|formacion|formacion academica|formacio|formacio academica|formacio complementaria|estudios|estudis|educacio|educacao|formacao|formacao academica|istruzione|
@@ -172,7 +172,7 @@ export const headings: Record<SectionKind, string> = {
     areas of excellence|areas of strength|core strengths|strength|strengths|starken|atouts|points forts|
     punti di forza|fortalezas|puntos fuertes|pontos fortes|sterke punten|mocne strony|technical skills|key skills|
     core skills|core competencies|competencies|areas of expertise|expertise|technologies|tools|tools and technologies|
-    skills and tools|skills and abilities|technical proficiencies|tech stack|professional skills|kenntnisse|
+    skills and tools|skills and abilities|technical proficiencies|professional skills|kenntnisse|
     fahigkeiten|kompetenzen|it kenntnisse|edv kenntnisse|fachkenntnisse|competences|competences techniques|
     competences cles|habilidades|competencias|aptitudes|conocimientos|habilidades tecnicas|competencias tecnicas|
     competenze|competenze tecniche|capacita|conoscenze|vaardigheden|competenties|umiejetnosci|kompetencje|
@@ -195,10 +195,10 @@ export const headings: Record<SectionKind, string> = {
     projekterfahrungen|projekt erfahrung|projekt erfahrungen|projektstationen|prosjekterfaring|projekterfaring|projekterfarenhet|projectervaring|see my work|view my work|selected works|
     realisations|mes realisations|projekt|referenzprojekte|projekterfahrung|open source work|
     egna projekt|ovriga projekt|akademiska projekt|examensarbete|examensarbete och akademiska projekt|examensarbete och projekt|tidigare projekt|projekter|prosjekter|proiecte|
-    projects|projects undertaken|projects handled|projects executed|project details|project profile|
+    projects|projects undertaken|projects handled|project details|
     project experience|projects experience|projects details|academic projects|major projects|selected projects|personal projects|
     key projects|side projects|projekte|projets|proyectos|projetos|progetti|projecten|projekty|open source|open source contributions|contributions open source|contribuciones open source|
-    selected work|selected works|notable projects|university projects|school projects|college projects|student projects|course projects|class projects|
+    selected work|notable projects|university projects|school projects|college projects|student projects|course projects|class projects|
     group projects|team projects|open source projects|studienprojekte|universitatsprojekte|projektarbeiten|
     projets professionnels|progetti universitari|progetti scolastici|eigen projecten|projekty akademickie|personlige projekter|
     egne projekter|egne prosjekter|personliga projekt|omat projektit|akademik projeler|proiecte personale|sajat projektek|
@@ -263,7 +263,7 @@ export const headings: Record<SectionKind, string> = {
   volunteer: `unpaid work|unpaid experience|ehrenamtliche erfahrung|ehrenamtliche erfahrungen|ehrenamtliche arbeit|vrijwilligerservaring|vrijwilligerswerkervaring|doswiadczenie wolontariackie|volunteer work experience|
     voluntary work experience|experience de benevolat|experiences de benevolat|voluntariados|frivilligarbete|foreningsuppdrag|frivillige verv|activitati de voluntariat|
     ideellt engagemang|organization experience|organization experiences|organisation experience|organisation experiences|organizational experience|organizational experiences|
-    frivillig|frivilligt|frivillighed|frivillighet|volunteer roles|voluntary roles|volunteer positions|non profit commitments|non profit work|commitments|ehrenamtliche arbeit|engagements citoyens|engagement citoyen|engagements extra professionnels|
+    frivillig|frivilligt|frivillighed|frivillighet|volunteer roles|voluntary roles|volunteer positions|non profit commitments|non profit work|commitments|engagements citoyens|engagement citoyen|engagements extra professionnels|
     activites associatives|associatif|voluntariado y actividades|social engagement|
     ehrenamtliche tatigkeiten|gonullu|
     verv|tillidshverv|tillitsverv|frivilligt arbete|fortroendeuppdrag|civic engagement|community work|
@@ -302,7 +302,7 @@ export const headings: Record<SectionKind, string> = {
     overige activiteiten|dzialalnosc dodatkowa|dodatkowa aktywnosc|kola naukowe|
     activites complementaires|activites extra professionnelles|activites extraprofessionnelles|actividades complementarias|
     atividades complementares|attivita complementari|
-    actividades extracurriculares|atividades extracurriculares|atividades academicas|activites extra scolaires|activites extrascolaires|
+    actividades extracurriculares|atividades academicas|activites extra scolaires|activites extrascolaires|
     extracurriculaire activiteiten|attivita extracurriculari|ausseruniversitares engagement|leadership and involvement|involvement|
     civic service|academic and civic service|ledelse og aktiviteter|etkinlikler|event participation|
     organizations|organisations|organizations and affiliations|clubs|clubs and organizations|clubs and societies|committee work|board memberships|boards and committees|professional bodies|conferences attended|workshops attended|workshops|
@@ -322,7 +322,7 @@ export const headings: Record<SectionKind, string> = {
     afiliaciones|afiliaciones profesionales|asociaciones|asociaciones profesionales|colegiaciones|membresias|associations professionnelles|
     associazioni|iscrizioni ad albi|iscrizione ad albi professionali|lidmaatschappen|czlonkostwo|mitgliedschaft|gremien|
     mitgliedschaften und gremien|gremienarbeit|medlemskap|medlemskaber|kommittees|comites|comites y comisiones|
-    ovrigt|ovriga meriter|korkort|andet|annet|altele|alte informatii|informatii suplimentare|
+    ovrigt|ovriga meriter|andet|annet|altele|alte informatii|informatii suplimentare|
     coursework|related coursework|courses taught|declaration|service|committees|committee memberships|societies|
     honorary societies|professional associations|professional organizations|professional organisations|
     professional affiliations and memberships|affiliations and memberships|memberships and affiliations|associations|

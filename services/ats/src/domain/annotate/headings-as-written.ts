@@ -4,9 +4,9 @@ import type { SectionKind } from './section-kinds.ts'
 /** Headings as they are written: in scripts of their own, and what programs that make resumes call their sections in other languages. */
 const written: Partial<Record<SectionKind, string>> = {
   experience: `
-    Archaeological fieldwork|Archaeological field work|Field work experience|Excavation experience|Travail de terrain|Travaux de terrain|
-    Fouilles archéologiques|Trabajo de campo|Trabajos de campo|Excavaciones arqueológicas|Trabalho de campo|Trabalhos de campo|Lavoro sul campo|
-    Lavori sul campo|Scavi archeologici|Prace terenowe|Arbeitsplätze|Arbeitsstätten|Bisherige Arbeitsplätze|Lieux de travail|Luoghi di lavoro|
+    Archaeological fieldwork|Archaeological field work|Field work experience|Excavation experience|
+    Fouilles archéologiques|Trabajos de campo|Excavaciones arqueológicas|Trabalhos de campo|
+    Lavori sul campo|Scavi archeologici|Prace terenowe|Arbeitsstätten|Bisherige Arbeitsplätze|Lieux de travail|Luoghi di lavoro|
     Lugares de trabajo|Locais de trabalho|Werkplekken|Lavoretti|Lavori saltuari|Trabajos de verano|Trabajos esporádicos|Trabalhos temporários|
     Praca sezonowa|Praca dorywcza|Attività svolte|Attuale posizione lavorativa|Posizione lavorativa attuale|Berufsstationen|Karrierestationen|
     Festanstellungen|Activité indépendante|Activités indépendantes|Libera professione|Trabajo independiente|Trabajos independientes|
@@ -14,20 +14,20 @@ const written: Partial<Record<SectionKind, string>> = {
     Ostatnie zatrudnienie|Clerkships|Client engagements|Consulting engagements|Contract positions|Student teaching|Sea service|
     Prior positions|Prior appointments|Current appointment|Current appointments|Past appointments|Former appointments|Earlier positions|
     Visiting appointments|Postes précédents|Postes antérieurs|Postes actuels|Anciens postes|Poste précédent|Fonctions actuelles|Fonction actuelle|
-    Fonctions précédentes|Fonctions antérieures|Emploi actuel|Emplois précédents|Emplois antérieurs|Cargos anteriores|Cargos actuales|Cargo actual|
-    Cargos desempeñados|Puestos anteriores|Puesto actual|Puestos desempeñados|Empleo actual|Trabajo actual|Posición actual|Cargos atuais|Cargo atual|
-    Posição atual|Posições anteriores|Emprego atual|Trabalho atual|Trabalhos anteriores|Função atual|Posizioni precedenti|Posizione attuale|
-    Posizioni attuali|Incarichi precedenti|Incarichi attuali|Incarico attuale|Impiego attuale|Lavoro attuale|Lavori precedenti|Occupazione attuale|
-    Frühere Positionen|Frühere Anstellungen|Bisherige Anstellungen|Aktuelle Stelle|Aktuelle Anstellung|Derzeitige Position|Derzeitige Tätigkeit|
-    Gegenwärtige Tätigkeit|Vorherige Positionen|Vorherige Tätigkeiten|Eerdere functies|Huidige functie|Huidige baan|Vroegere functies|
+    Fonctions précédentes|Fonctions antérieures|Emplois antérieurs|Cargos anteriores|Cargos actuales|Cargo actual|
+    Puestos anteriores|Puesto actual|Posición actual|Cargos atuais|Cargo atual|
+    Posição atual|Posições anteriores|Trabalho atual|Função atual|Posizioni precedenti|Posizione attuale|
+    Posizioni attuali|Incarichi precedenti|Incarichi attuali|Incarico attuale|Impiego attuale|
+    Frühere Positionen|Aktuelle Stelle|Aktuelle Anstellung|
+    Gegenwärtige Tätigkeit|Vorherige Positionen|Vorherige Tätigkeiten|Eerdere functies|Huidige functie|Huidige baan|
     Vroegere werkervaring|Eerdere banen|Poprzednie stanowiska|Obecne stanowisko|Aktualne stanowisko|Obecna praca|Aktualna praca|Poprzednia praca|
-    Poprzednie miejsca pracy|Obecne miejsce pracy|Tidigare tjänster|Nuvarande tjänst|Nuvarande arbete|Tidigare uppdrag|Nåværende stilling|
-    Nåværende jobb|Tidligere jobber|Nuværende stilling|Nuværende job|Tidligere job|Aiemmat tehtävät|Nykyinen tehtävä|Aiemmat työpaikat|
-    Nykyinen työpaikka|Aiempi työkokemus|Aikaisempi työkokemus|Současné zaměstnání|Současná pozice|Předchozí pozice|Predchádzajúce zamestnania|
+    Poprzednie miejsca pracy|Obecne miejsce pracy|Tidigare tjänster|Nuvarande tjänst|Tidigare uppdrag|Nåværende stilling|
+    Nåværende jobb|Nuværende stilling|Nuværende job|Tidligere job|Aiemmat tehtävät|Nykyinen tehtävä|Aiemmat työpaikat|
+    Nykyinen työpaikka|Současné zaměstnání|Současná pozice|Předchozí pozice|
     Predchádzajúce zamestnanie|Predchádzajúce pozície|Súčasné zamestnanie|Súčasná pozícia|Önceki işler|Önceki deneyimler|Önceki iş deneyimleri|
     Mevcut iş|Mevcut pozisyon|Jelenlegi munkahely|Jelenlegi munkám|Korábbi munkák|Korábbi pozíciók|Korábbi munkatapasztalat|
     Locuri de muncă anterioare|Loc de muncă actual|Poziții anterioare|Poziția actuală|Experiență anterioară|Càrrecs anteriors|Càrrec actual|
-    Προηγούμενες θέσεις|Τρέχουσα θέση|Предыдущие места работы|Предыдущий опыт|Текущая должность|Настоящее место работы|Попередні місця роботи|
+    Προηγούμενες θέσεις|Τρέχουσα θέση|Предыдущий опыт|Текущая должность|Настоящее место работы|Попередні місця роботи|
     Поточна посада|Theatre credits|Film credits|Screen credits|Stage credits|Directing credits|Acting credits|Production credits|Selected credits|
     የሥራ ተሞክሮ|İş təcrübəsi|Досвед працы|Працоўны вопыт|કામનો અનુભવ|Աշխատանքային փորձ|Жұмыс тәжірибесі|Работно искуство|ജോലിയുടെ അനുഭവം|
     कामाचा अनुभव|အလုပ်အတွေ့အကြုံ|कामको अनुभव|ਕੰਮ ਦਾ ਤਜਰਬਾ|Трудовой стаж|Përvoja e punës|Радно искуство|Uzoefu wa kazi|வேலை அனுபவம்|
@@ -38,7 +38,7 @@ const written: Partial<Record<SectionKind, string>> = {
     Patirtis|Ervaringen`,
   education: `
     Esperienze formative certificate|Altre esperienze formative certificate|Antecedentes académicos y formativos|Antecedentes educativos|Antecedentes de formación|Estudios cursados|Estudios básicos|Estudios de posgrado|
-    Trayectoria formativa|Información académica|Diplômes et titres|Scolaire|Formations suivies|Bildungsstationen|Bildungswerdegang|
+    Trayectoria formativa|Información académica|Diplômes et titres|Formations suivies|Bildungsstationen|Bildungswerdegang|
     Percorso universitario|Curriculum studiorum|Studi compiuti|Studi effettuati|Genoten opleiding|Genoten opleidingen|Wykształcenie wyższe|
     Degrees earned|Degrees held|Graduate studies|Undergraduate studies|Tertiary education|Post-secondary education|Legal education|
     Medical education|Music education|Musical training|Dance training|Acting training|
@@ -56,7 +56,7 @@ const written: Partial<Record<SectionKind, string>> = {
   languages: `
     Fremdsprachenkenntnisse|Vreemde talen|Języki obce i poziom|
     ቋንቋዎች|المهارات اللغوية|Dillər|Мовы|ভাষাসমূহ|ભાષાઓ|भाषा कौशल|Լեզուներ|Tungumál|Тілдер|Јазици|ഭാഷകൾ|भाषा|ဘာသာစကားများ|भाषाहरू|
-    ਭਾਸ਼ਾਵਾਂ|Gjuhët|Језици|Lugha|மொழிகள்|భాషలు|ทักษะทางภาษา|زبانیں|Tillar|Izilimi|اللغات|زبانها|زبان‌ها|שפות|बोली|भाषाएँ|भाषाएं|ভাষা|
+    ਭਾਸ਼ਾਵਾਂ|Gjuhët|Језици|Lugha|மொழிகள்|భాషలు|ทักษะทางภาษา|زبانیں|Tillar|Izilimi|اللغات|زبانها|زبان‌ها|שפות|बोली|भाषाएँ|ভাষা|
     ಭಾಷೆಗಳು|ภาษา|ენები|Lingvoj`,
   awards: `
     Mükafatlar|Узнагароды|Tunnustused|Մրցանակներ|Verðlaun|ჯილდოები|Apbalvojumi|Çmime|الجوائز|جوائز|جوایز|افتخارات|פרסים|पुरस्कार|
@@ -64,13 +64,13 @@ const written: Partial<Record<SectionKind, string>> = {
   certifications: `
     Certifications obtenues|Capacitación|Aperfeiçoamento|Dodatkowe kwalifikacje|
     شهادات|Сертыфікаты|Minősítések|Վկայականներ|Vottanir|სერტიფიკატები|Дипломы|Certifikimet|ประกาศนียบัตร|Belgeler|Chứng chỉ|الشهادات|
-    الدورات|الدورات التدريبية|مدارک|گواهینامه‌ها|گواهینامه ها|دوره‌ها|הסמכות|קורסים|תעודות|प्रमाणपत्र|শংসাপত্র|প্রশিক্ষণ|ಪ್ರಮಾಣೀಕರಣಗಳು|
+    الدورات|الدورات التدريبية|مدارک|گواهینامه‌ها|دوره‌ها|הסמכות|קורסים|תעודות|प्रमाणपत्र|শংসাপত্র|প্রশিক্ষণ|ಪ್ರಮಾಣೀಕರಣಗಳು|
     ใบรับรอง|การอบรม|Diplomoj|Todistukset|Dyplomy|Certifikácie`,
   interests: `
     الاهتمامات|Kiinnostukset|ความสนใจ|Sở thích|Đam mê|الهوايات|سرگرمیها|سرگرمی‌ها|علایق|תחביבים|शौक|रुचियां|শখ|ಹವ್ಯಾಸಗಳು|งานอดิเรก|
     Hobioj`,
   projects: `
-    Featured projects|Project experiences|My project experiences|My project experience|Projects experience|Expériences de projets|Experiencias en proyectos|
+    Featured projects|Project experiences|My project experiences|My project experience|Expériences de projets|Experiencias en proyectos|
     ፕሮጀክቶች|مشاريع|Layihələr|Праекты|Projektid|પ્રોજેક્ટ્સ|प्रोजेक्ट्स|परियोजना|Նախագծեր|Verkefni|Жобалар|പ്രൊജക്ടുകൾ|प्रकल्प|
     ပရောဂျက်များ|परियोजनाहरू|ਪ੍ਰੋਜੈਕਟ|Projektet|Пројекти|Miradi|திட்டங்கள்|ప్రాజెక్టులు|Kişisel projeler|پروجیکٹس|Loyihalar|Dự án|
     Izinhlelo|المشاريع|پروژهها|پروژه‌ها|פרויקטים|परियोजनाओं|परियोजनाएं|প্রকল্প|ಯೋಜನೆಗಳು|โครงการ|პროექტები|Projektai|Prosjekt|項目`,

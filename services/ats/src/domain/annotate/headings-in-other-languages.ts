@@ -12,8 +12,8 @@ export const headingsInOtherLanguages: Record<SectionKind, string> = {
     tentang saya|profil diri|ringkasan|ringkasan profil|profiili|tietoa minusta|tiivistelma|minusta|o mne|profesni profil|osobni profil|shrnuti|zhrnutie|osszefoglalo|rolam|
     bemutatkozas|szakmai osszefoglalo|ozet|hakkimda|kariyer hedefi|kariyer ozeti|profesyonel ozet|on yazi|o meni|sazetak|
     обо мне|о себе|цель|про мене|προφιλ|σχετικα με εμενα`,
-  experience: `история работы|трудовая история|мои опыт|мой опыт|послужнои список|послужной список|трудоустроиство|трудоустройство|предыдущие места работы|опыт работы и проекты|где я работал|где работал|
-    практика|профессиональныи путь|профессиональный путь|робота|tyo|tyopaikat|ura|prace|munka|munca|cariera|angajari|pekerjaan|karier|cong viec|θεσεις εργασιας|ammatillinen kokemus|harjoittelut|tyoharjoittelut|tyoelama|kokemus|praca|praktyki zawodowe|praktyki studenckie|dotychczasowe zatrudnienie|
+  experience: `история работы|трудовая история|мои опыт|послужнои список|трудоустроиство|предыдущие места работы|опыт работы и проекты|где я работал|где работал|
+    практика|профессиональныи путь|робота|tyo|tyopaikat|ura|prace|munka|munca|cariera|angajari|pekerjaan|karier|cong viec|θεσεις εργασιας|ammatillinen kokemus|harjoittelut|tyoharjoittelut|tyoelama|kokemus|praca|praktyki zawodowe|praktyki studenckie|dotychczasowe zatrudnienie|
     miejsca pracy|aktywnosc zawodowa|sciezka kariery|prace dorywcze|odborna prax|pracovni a odborne zkusenosti|profesni historie|pracovni kariera|munkaim|
     gyakornoki tapasztalat|poslovno iskustvo|zaposlenje|studentski poslovi|praksa|prakse|radna iskustva|dosadasnje iskustvo|profesionalna karijera|
     zaposlitve|izkusnje|delovne izkusnje in praksa|activitate profesionala|stagii|experienta de lucru|istoric profesional|трудов опит|професионален опит|
@@ -26,7 +26,7 @@ export const headingsInOtherLanguages: Record<SectionKind, string> = {
     трудовои путь|карьерныи путь|кар єра|кариера|професионална кариера|καριερα|επαγγελματικη πορεια|επαγγελματικη ζωη|tookaik|karjaar|
     karjera|profesine karjera|karjera ir patirtis|karjaari|qua trinh cong tac|qua trinh lam viec|
     трудов стаж|επαγγελματικη πειρα|starfsreynsla|
-    zkusenosti|skusenosti|pracovni historie|predchozi praxe|dosavadni praxe|dosavadni zamestnani|prubeh praxe|prehled praxe|prehled zamestnani|brigady|brigady a praxe|praxe a brigady|pracovni pozice|pracovni uplatneni|staze|priebeh praxe|doterajsia prax|predchadzajuce zamestnania|predosle zamestnania|pracovna historia|pracovne pozicie|eddigi munkahelyek|eddigi munkahelyeim|munkahelyeim|munkatapasztalataim|szakmai mult|szakmai palyafutas|szakmai eletut|palyafutas|karrier|munkakorok|diakmunka|diakmunkak|egyeb munkatapasztalat|места работы|место работы|трудовая деятельность|профессиональная деятельность|стажировки|трудова діяльність|місця роботи|професіиныи досвід|стажування|darbo patirtis|profesine patirtis|darba pieredze|profesionala pieredze|tookogemus|toosuhted|varasem tookogemus|tyokokemukset|kesatyot|radno iskustvo i praksa|zaposlenja|pratite karijere|is tecrubelerim|calistigim kurumlar|pengalaman|pengalaman kerja|riwayat pekerjaan|pengalaman profesional|pengalaman magang|magang|tyokokemus|tyohistoria|tyoura|aiempi tyokokemus|aikaisempi tyokokemus|muu tyokokemus|tyosuhteet|tyotehtavat|
+    zkusenosti|skusenosti|pracovni historie|predchozi praxe|dosavadni praxe|dosavadni zamestnani|prubeh praxe|prehled praxe|prehled zamestnani|brigady|brigady a praxe|praxe a brigady|pracovni pozice|pracovni uplatneni|priebeh praxe|doterajsia prax|predchadzajuce zamestnania|predosle zamestnania|pracovna historia|pracovne pozicie|eddigi munkahelyek|eddigi munkahelyeim|munkahelyeim|munkatapasztalataim|szakmai mult|szakmai palyafutas|szakmai eletut|palyafutas|karrier|munkakorok|diakmunka|diakmunkak|egyeb munkatapasztalat|места работы|место работы|трудовая деятельность|профессиональная деятельность|стажировки|трудова діяльність|місця роботи|професіиныи досвід|стажування|darbo patirtis|profesine patirtis|darba pieredze|profesionala pieredze|tookogemus|toosuhted|varasem tookogemus|tyokokemukset|kesatyot|radno iskustvo i praksa|zaposlenja|pratite karijere|is tecrubelerim|calistigim kurumlar|pengalaman|pengalaman kerja|riwayat pekerjaan|pengalaman profesional|pengalaman magang|magang|tyokokemus|tyohistoria|tyoura|aiempi tyokokemus|aikaisempi tyokokemus|muu tyokokemus|tyosuhteet|tyotehtavat|
     tyoharjoittelu|harjoittelu|pracovni zkusenosti|pracovni zkusenost|pracovni praxe|praxe|zamestnani|prubeh zamestnani|predchozi zamestnani|
     profesni zkusenosti|profesni praxe|odborna praxe|pracovna prax|prax|pracovne skusenosti|zamestnanie|priebeh zamestnani|
     munkatapasztalat|munkatapasztalatok|munkahelyi tapasztalat|munkahelyi tapasztalatok|szakmai tapasztalat|szakmai tapasztalatok|munkahelyek|korabbi munkahelyek|munkaviszony|tapasztalat|
@@ -58,7 +58,7 @@ export const headingsInOtherLanguages: Record<SectionKind, string> = {
     δεξιοτητες|γνωσεις`,
   projects: `личные проекты|пет проекты|проєкти|projectes|
     diplomski rad|
-    proyek|pengalaman proyek|projektit|projekty|projektek|projeler|projelerim|projekti|проекты|проекти|εργα`,
+    proyek|pengalaman proyek|projektit|projektek|projeler|projelerim|projekti|проекты|проекти|εργα`,
   certifications: `kortit ja luvat|lisakoulutus|edukacije|usavrsavanje|tecaji|usposabljanja|oklevelek|egitimler ve sertifikalar|sertifika|kursus|
     πιστοποιητικα|σεμιναρια και πιστοποιησεις|тренинги|підвищення кваліфікаціі|тренінги|курсове|обучения|допълнителни квалификации|
     sertifikatai|kursai|sertifikati|kursi|sertifikaadid|koolitused|taiendkoolitus|
@@ -69,7 +69,7 @@ export const headingsInOtherLanguages: Record<SectionKind, string> = {
   languages: `tuji jeziki|znanje jezikov|nyelvi ismeretek|dil bilgisi|bahasa asing|γλωσσομαθεια|владение языками|знання мов|володіння мовами|
     езици|чужди езици|езикови умения|valodu zinasanas|ngon ngu|ngoai ngu|
     competente lingvistice|jezikovne spretnosti|jezicne vjestine|
-    kalbos|kalbu mokejimas|valodas|valodu prasmes|keeled|keeleoskus|limbi straine|bahasa|kemampuan bahasa|kielitaito|kielet|jazyky|jazykove znalosti|jazykove dovednosti|jazykova vybavenost|znalost jazyku|cizi jazyky|jazykove schopnosti|
+    kalbos|kalbu mokejimas|valodas|valodu prasmes|keeled|keeleoskus|bahasa|kemampuan bahasa|kielitaito|kielet|jazyky|jazykove znalosti|jazykove dovednosti|jazykova vybavenost|znalost jazyku|cizi jazyky|jazykove schopnosti|
     cudzie jazyky|jazykove zrucnosti|nyelvtudas|nyelvismeret|nyelvek|nyelvvizsga|idegen nyelvek|yabanci dil|yabanci diller|yabanci dil bilgisi|
     diller|dil becerileri|jezici|strani jezici|jeziki|языки|иностранные языки|знание языков|мови|іноземні мови|γλωσσες|ξενες γλωσσες`,
   awards: `tunnustukset|stipendit|stipendia|priznanja|osztondijak|burslar|beasiswa|υποτροφιες|нагороди|награди|beques|
@@ -100,7 +100,7 @@ export const headingsInOtherLanguages: Record<SectionKind, string> = {
   references: `referencie|referencia|συστατικες επιστολες|препоръки|rekomendacijos|atsauksmes|soovitajad|
     referensi|suosittelijat|suosittelija|referenssit|referenciak|referanslar|referans|preporuke|рекомендации|рекомендаціі|συστασεις`,
   other: `luottamustoimet|muut tiedot|muuta|ajokortti|ajokortit|asevelvollisuus|varusmiespalvelus|ridicsky prukaz|ridicske opravneni|
-    ostatni|dalsi informace|vodicsky preukaz|ostatne|dalsie informacie|jogositvany|jogositvanyok|egyeb|egyeb informaciok|egyeb ismeretek|
+    ostatni|vodicsky preukaz|ostatne|dalsie informacie|jogositvany|jogositvanyok|egyeb|egyeb informaciok|egyeb ismeretek|
     ehliyet|surucu belgesi|askerlik durumu|uyelikler|dernek uyelikleri|ek bilgiler|diger bilgiler|diger|vozacka dozvola|ostalo|
     дополнительная информация|додаткова інформація|αλλα στοιχεια`,
 }
