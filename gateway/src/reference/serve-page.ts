@@ -34,20 +34,28 @@ interface PageFile {
  */
 export function servePage(app: FastifyInstance, describe: () => object): void {
   let page: Promise<FastifyInstance> | undefined
-  const files = new Map<string, PageFile>()
+  const files = new Map<string, Promise<PageFile | undefined>>()
 
   const make = async (path: string): Promise<PageFile | undefined> => {
     page ??= import('./reference-page.ts').then(({ makeReferencePage }) => makeReferencePage(describe()))
     const made = await (await page).inject(path)
     if (made.statusCode !== 200) return undefined
-    const file = { type: String(made.headers['content-type']), file: prepareFile(made.rawPayload) }
-    files.set(path, file)
-    return file
+    return { type: String(made.headers['content-type']), file: prepareFile(made.rawPayload) }
+  }
+  /** Who asks while a file is made waits for it, too: the largest takes megabytes to make. What is not there is not kept. */
+  const fileAt = (path: string): Promise<PageFile | undefined> => {
+    const known = files.get(path)
+    if (known) return known
+    const making = make(path)
+    files.set(path, making)
+    const forget = () => files.delete(path)
+    making.then((file) => file ?? forget(), forget)
+    return making
   }
 
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = request.url.split('?')
-    const found = files.get(path) ?? (names.test(path) ? await make(path) : undefined)
+    const found = names.test(path) ? await fileAt(path) : undefined
     if (!found) return reply.callNotFound()
     return sendFile(found.file, request, reply.headers(headers).type(found.type))
   }
