@@ -31,6 +31,7 @@ export function openObjectStorage(config: Config): ObjectStorage | undefined {
     stat: (key) =>
       orMissing(async () => {
         const { size, etag, metaData } = await client.statObject(bucket, key)
+        if (!Number.isSafeInteger(size)) throw failed('An object has no size')
         return { size, etag, type: String(metaData['content-type'] ?? '') }
       }),
     read: (key, mostBytes) =>
@@ -65,14 +66,18 @@ function factsOf(headers: IncomingHttpHeaders): ObjectFacts {
   }
 }
 
+/** A storage that does not answer as one. */
+function failed(reason: string): AppError {
+  return new AppError('storage_failed', { cause: new Error(reason) })
+}
+
 /** @throws AppError `storage_failed` when there is more */
 async function readAll(answer: Readable, mostBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     length += chunk.length
-    if (length > mostBytes)
-      throw new AppError('storage_failed', { cause: new Error('An object is larger than it was') })
+    if (length > mostBytes) throw failed('An object is larger than it was')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

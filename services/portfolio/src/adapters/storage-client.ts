@@ -28,13 +28,31 @@ export function storageOf(config: Config): Storage | undefined {
   }
 }
 
+/** Largest answer, in bytes: an image has 5 MB, a page of a list some hundred KB. */
+const largestAnswer = 16 * 1024 * 1024
+
+/** Breaks off an answer that is too large. The library reads errors and lists whole, however long they become. */
+function limitAnswer(response: http.IncomingMessage): void {
+  const { push } = response
+  let bytes = 0
+  response.push = (chunk, encoding) => {
+    bytes += chunk?.length ?? 0
+    if (bytes <= largestAnswer) return push.call(response, chunk, encoding)
+    response.destroy(new Error('the answer is too large'))
+    return false
+  }
+}
+
 /** A client whose every request has a deadline, its body included, and is tried once. */
 export function connectStorage({ endpoint, signer, timeoutMs }: Storage): Client {
   const isSecure = endpoint.protocol === 'https:'
   const { request } = isSecure ? https : http
   const transport = {
     request: (options: https.RequestOptions, answered: (response: http.IncomingMessage) => void) =>
-      request({ ...options, signal: AbortSignal.timeout(timeoutMs) }, answered),
+      request({ ...options, signal: AbortSignal.timeout(timeoutMs) }, (response) => {
+        limitAnswer(response)
+        answered(response)
+      }),
   }
   return new Client({
     endPoint: endpoint.hostname,
