@@ -66,6 +66,9 @@ describe('to a mail server without TLS, where TLS is required,', () => {
     })
     await expect.poll(() => identity.database.mail.count({ where: { attempts: 1 } }), { timeout: 10_000 }).toBe(1)
     await expect.poll(() => identity.logged(), { timeout: 10_000 }).toContain('the mail server takes no mail: ETLS')
+    await expect
+      .poll(() => identity.logged(), { timeout: 30_000 })
+      .toMatch(/"reason":"ETLS[^"]*","msg":"a sign-in code could not be sent"/)
     expect(passwords).toBe(before)
   })
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from '@resume/service-kit/logging/logger'
-import type { Transport } from './smtp.ts'
+import { reasonOf, type Transport } from './smtp.ts'
 
 /** Sends one-time codes. */
 export interface CodeSender {
@@ -32,7 +32,7 @@ export function createSmtpSender(transport: Transport, from: string, logger: Log
         return
       } catch (cause) {
         if (delay === undefined) {
-          logger.error({ reason: cause instanceof Error ? cause.name : 'unknown' }, 'a sign-in code could not be sent')
+          logger.error({ reason: reasonOf(cause) }, 'a sign-in code could not be sent')
           return
         }
         await wait(delay)

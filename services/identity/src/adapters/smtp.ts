@@ -43,13 +43,19 @@ export async function verifyTransport(transport: Transport): Promise<string | un
     ])
     return undefined
   } catch (error) {
-    const { code = 'no answer', responseCode = 0 } = error as { code?: string; responseCode?: number }
+    const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
     if (code === 'EAUTH' && responseCode >= 500)
       throw new Error(`SMTP_URL: the mail server refuses its user: ${responseCode}`)
-    return `${code} ${responseCode || ''}`.trim()
+    return reasonOf(error)
   } finally {
     overdue.abort()
   }
+}
+
+/** Why a mail server took no mail: without its words, which may name the recipient. */
+export function reasonOf(error: unknown): string {
+  const { code = 'no answer', responseCode = '' } = error as { code?: string; responseCode?: number }
+  return `${code} ${responseCode}`.trim()
 }
 
 /**
