@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { SendMailOptions } from 'nodemailer'
 import type { OutgoingMail } from '../domain/mail.ts'
 
 /** Time that the mail server has for one mail, in milliseconds; shorter than the first pause before another attempt. */
@@ -52,10 +53,18 @@ export async function verifyTransport(transport: Transport): Promise<string | un
   }
 }
 
+/**
+ * Hands a mail over, and closes the connection of one that takes too long: while a server that answers bit by bit, without an end, holds
+ * all connections, no mail gets out.
+ */
+export async function sendInTime(transport: Transport, mail: SendMailOptions): Promise<void> {
+  await transport.sendMail({ ...mail, signal: AbortSignal.timeout(deadlineMs) })
+}
+
 /** Why a mail server took no mail: without its words, which may name the recipient. */
 export function reasonOf(error: unknown): string {
   const { code = 'no answer', responseCode = '' } = error as { code?: string; responseCode?: number }
-  return `${code} ${responseCode}`.trim()
+  return code === 'EABORT' ? 'no answer in time' : `${code} ${responseCode}`.trim()
 }
 
 /**
@@ -76,19 +85,11 @@ export function createDeliver(transport: Transport, { from, host }: { from: stri
       disableFileAccess: true,
       disableUrlAccess: true,
     }
-    const overdue = new AbortController()
     try {
-      await Promise.race([
-        transport.sendMail(mail),
-        wait(deadlineMs, undefined, { signal: overdue.signal }).then(() => {
-          throw new Error('the mail server does not answer in time')
-        }),
-      ])
+      await sendInTime(transport, mail)
       return 'sent'
     } catch (error) {
       return outcomeOf(error)
-    } finally {
-      overdue.abort()
     }
   }
 }
@@ -99,9 +100,9 @@ export function createDeliver(transport: Transport, { from, host }: { from: stri
  * @throws Error without the server's words, which may name the recipient
  */
 function outcomeOf(error: unknown): 'refused' | 'later' {
-  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number }
+  const { command, responseCode } = error as { command?: string; responseCode?: number }
   if (command === 'RCPT TO' || (command === 'DATA' && responseCode !== undefined)) {
     return responseCode !== undefined && responseCode >= 500 ? 'refused' : 'later'
   }
-  throw new Error(`the mail server takes no mail: ${code ?? 'no answer in time'} ${responseCode ?? ''}`.trim())
+  throw new Error(`the mail server takes no mail: ${reasonOf(error)}`)
 }
