@@ -46,6 +46,17 @@ describe('a request that is odd', () => {
     for (const expected of ['200-ok', '100']) await expectRefused(request(expected), 417, 'expectation_failed')
   })
 
+  it('by the coding of its body is 400', async () => {
+    const request = (coding: string) =>
+      `POST /api/v1/ats/check HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: ${coding}\r\n\r\n2\r\n{}\r\n0\r\n\r\n`
+    for (const coding of ['gzip, chunked', 'identity, chunked']) {
+      await expectRefused(request(coding), 400, 'malformed_request')
+    }
+    expect(await raw(request('Chunked').replace('Host', 'Connection: close\r\nHost'))).not.toContain(
+      'malformed_request',
+    )
+  })
+
   it('is not one in HTTP/1.0, or that waits to be told to go on', async () => {
     expect(await raw(`GET ${health} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 OK/)
     const waits = 'Host: a\r\nConnection: close\r\nExpect: 100-continue\r\nContent-Length: 2\r\n'

@@ -6,7 +6,8 @@ const servedVersions = new Set(['1.0', '1.1'])
 
 /**
  * Refuses what the HTTP parser lets through and a proxy in front may read in another way: another version of HTTP, several
- * `Host` headers or none, an `Expect` that means nothing here. The answer ends the connection.
+ * `Host` headers or none, an `Expect` that means nothing here, a body in a coding that nobody here undoes. The answer ends the
+ * connection.
  */
 export function refuseOddRequests(app: FastifyInstance): void {
   /** Node answers these by itself otherwise, without the envelope. */
@@ -25,8 +26,9 @@ function refusalOf({ raw }: FastifyRequest): AppError | undefined {
   if (!servedVersions.has(raw.httpVersion)) return new AppError('http_version_unsupported')
   const hosts = countOf('host', raw.rawHeaders)
   if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) return new AppError('host_invalid')
-  const { expect } = raw.headers
+  const { expect, 'transfer-encoding': coding } = raw.headers
   if (expect !== undefined && expect.toLowerCase() !== '100-continue') return new AppError('expectation_failed')
+  if (coding !== undefined && coding.toLowerCase() !== 'chunked') return new AppError('malformed_request')
   return undefined
 }
 
