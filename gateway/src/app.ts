@@ -15,6 +15,7 @@ import type { Config } from './config.ts'
 import { createBodyRoom } from './http/body-room.ts'
 import { errorHeader, failureOf } from './http/envelope.ts'
 import { refuseOddRequests } from './http/odd-requests.ts'
+import { answerOneAtATime } from './http/pipelined-requests.ts'
 import { requestIdOf } from './http/request-id.ts'
 import { createStreamSender } from './http/send-stream.ts'
 import { createTurns } from './http/turns.ts'
@@ -93,6 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       answerFailure(toPublicError(thrown), request.id, reply as FastifyReply),
   })
   app.setValidatorCompiler(validatorCompiler)
+  answerOneAtATime(app)
   /** Pages of some origins get other headers, which caches hear of with every answer. */
   const everyAnswer = { 'cache-control': 'no-store', vary: 'Origin', ...securityHeaders }
   app.addHook('onRequest', (request, reply, done) => {
