@@ -37,7 +37,7 @@ const written: Partial<Record<SectionKind, string>> = {
     অভিজ্ঞতা|ಕೆಲಸದ ಅನುಭವ|ประสบการณ์|ประสบการณ์ทำงาน|ประสบการณ์การทำงาน|ประวัติการทำงาน|გამოცდილება|სამუშაო გამოცდილება|Sperteco|
     Patirtis|Ervaringen`,
   education: `
-    Esperienze formative certificate|Altre esperienze formative certificate|Antecedentes académicos y formativos|Antecedentes educativos|Antecedentes de formación|Estudios cursados|Estudios básicos|Estudios de posgrado|
+    Histórico educacional|Trajetória educacional|Perfil educacional|Trayectoria educativa|Perfil educativo|Esperienze formative certificate|Altre esperienze formative certificate|Antecedentes académicos y formativos|Antecedentes educativos|Antecedentes de formación|Estudios cursados|Estudios básicos|Estudios de posgrado|
     Trayectoria formativa|Información académica|Diplômes et titres|Formations suivies|Bildungsstationen|Bildungswerdegang|
     Percorso universitario|Curriculum studiorum|Studi compiuti|Studi effettuati|Genoten opleiding|Genoten opleidingen|Wykształcenie wyższe|
     Degrees earned|Degrees held|Graduate studies|Undergraduate studies|Tertiary education|Post-secondary education|Legal education|

@@ -12,7 +12,7 @@ describe.each([
   ],
   [
     'education',
-    'Antecedentes académicos y formativos, Diplômes et titres, Bildungswerdegang, Studi compiuti, Genoten opleiding, Degrees held, SCHOOL',
+    'Antecedentes académicos y formativos, Diplômes et titres, Bildungswerdegang, Studi compiuti, Histórico educacional, Genoten opleiding, Degrees held, SCHOOL',
   ],
   [
     'experience',

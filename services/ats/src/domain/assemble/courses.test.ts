@@ -281,3 +281,11 @@ it('an item that tells of the degree of the school above is no course of its own
     ['Harbour College', 'Master of Science in Cranes', 2008],
   ])
 })
+
+it('a school ends where its end is told', () => {
+  expect(
+    courses('• Engenharia do Aço – Bacharelado – Universidade Estadual de Aldeia (UEA) – finalizado em 08/2008').map(
+      ([school, , end]) => [school, end],
+    ),
+  ).toEqual([['Universidade Estadual de Aldeia (UEA)', 2008]])
+})

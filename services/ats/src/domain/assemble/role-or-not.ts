@@ -24,7 +24,7 @@ export function isHead({ title, employer, work, range }: Found, next: Found | un
  */
 export function isRole(role: Found, isDated: boolean): boolean {
   const { title, employer, range, work, lines } = role
-  if (title === '' && employer === '') return false
+  if ((title === '' && employer === '') || isThesis(title)) return false
   if (namesBreak(title) || (titleScore(title) <= 0 && namesBreak(employer))) return false
   if (isSigned(role) || (isDated && !range && (lines[0]?.trimEnd().endsWith(':') || labelled.test(title)))) return false
   if (range || (isOwnAccount(role) && work.length > 0)) return true
@@ -38,6 +38,11 @@ export function isRole(role: Found, isDated: boolean): boolean {
         !isUnfinished(employer)
     : work.length > 0 || (title !== '' && employer !== '')
 }
+
+/** What somebody wrote to finish studies, with the words before and behind it: "Doctoral Dissertation", "Undergraduate Diploma Thesis". */
+const thesis =
+  /^(?:(?:doctoral|ph\.?d\.?|master['’]?s?|bachelor['’]?s?|diploma|undergraduate|graduate|honou?rs|senior|final|m\.?sc\.?|b\.?sc\.?)[\s-]+){1,3}(?:dissertation|thesis)(?:\s?[-–/]\s?(?:dissertation|thesis|project))?$|^(?:master|bachelor|diplom|doktor|abschluss|studien)arbeit$|^(?:tesis|tese|tesi|thèse|mémoire|praca)\s(?:de\s|di\s)?(?:doctorad?o|doctoral|doctorat|grado|maestr[ií]a|mestrado|dottorato|laurea|máster|master|fin d['’]études|doktorska|magisterska|licencjacka|inżynierska)$/iu
+const isThesis = (title: string) => thesis.test(title)
 
 /** What was done, behind a word for that, where a title was read: "Positions filled: welders, fitters". */
 const labelled = /^\p{L}[\p{L} ]{2,30}:\s/u

@@ -176,12 +176,17 @@ const collegeOf = /^(?:college|institute) of \p{L}/iu
 const schoolFirst =
   /^([^,]{2,60}?) ((?:[BM]\. ?(?:Eng|Sc|A|Ed|Tech|Com|Phil)|[BM](?:Sc|Eng|Ed|Tech|Com)|Bachelor|Master|Associate|Diplom|Magister|Licence|Licenciatura|Laurea|Grado|M[aá]ster|Mestrado|Bacharelado|Ph\.? ?D)(?!\p{L}).*)$/iu
 
+/** What is told of the date behind a school: "Harbour College – concluído em". */
+const endTold =
+  /\s[–—-]\s(?:in[ií]cio|iniciad[oa]|inicio|finaliza(?:d[oa]|ção)|conclu(?:[ií]d[oa]|s[ãa]o)|términ[oa]|terminad[oa]|completed|graduated|obten(?:u|ue|tion)|obtenid[oa]|egres(?:o|ad[oa])|abgeschlossen|abschluss|diplômée?|afgerond|ukończon[ay])(?: (?:em|en|in|le))?$/iu
+
 /**
  * A name of a school alone, and the degree that was read with it, empty for none: of two texts with a wide gap between them, the
  * one that names a school ("Aldmoor University   4.0 GPA"), and what stands before a degree ("Aldmoor University, Bachelor of Arts").
  */
-export function schoolAlone(text: string): [string, string] {
-  if (text.length > longestSchool) return [text, '']
+export function schoolAlone(written: string): [string, string] {
+  if (written.length > longestSchool) return [written, '']
+  const text = written.replace(endTold, '')
   const [first = '', second = '', ...others] = text.split(/\s{3,}/)
   if (second !== '' && others.length === 0 && namesSchool(first) !== namesSchool(second)) {
     const [school, rest] = namesSchool(first) ? [first, second] : [second, first]
