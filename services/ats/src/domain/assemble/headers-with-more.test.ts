@@ -89,6 +89,17 @@ describe('headers with more than names', () => {
     ])
   })
 
+  it.each(['Doctoral Dissertation-Thesis', 'Undergraduate Diploma Thesis', 'Masterarbeit', 'Tesis de grado'])(
+    'name no role where they name what somebody finished studies with: %s',
+    (title) => {
+      const lines = ['Harbour University', `${title}   2025`, '', 'Research Assistant   2022 – 2025', '• Welded', '']
+      expect(roles(...lines, 'Welder, Iron Works Ltd   2019 – 2021', '• Welded').map(([name]) => name)).toEqual([
+        'Research Assistant',
+        'Welder',
+      ])
+    },
+  )
+
   it('name no role where they name a time without work', () => {
     const breaks = [
       'Parental leave   2021 – 2022',
