@@ -11,6 +11,13 @@ it.each([
   expect(groups(line)).toEqual(names.map((name) => [name, true]))
 })
 
+it('each of many in brackets is a part of what stands before them', () => {
+  expect(groups('Data tools (Kafka, Spark, Airflow, Snowflake)')).toEqual(
+    ['Kafka', 'Spark', 'Airflow', 'Snowflake'].map((name) => [name, true]),
+  )
+  expect(groups('A cloud (AWS, Azure)')).toEqual([['AWS or Azure', false]])
+})
+
 it.each([
   'Tools such as Git, Docker or Kubernetes',
   'Tools (e.g. Git, Docker, Kubernetes)',

@@ -55,11 +55,15 @@ function groupsOfClause(clause: string): SkillGroup[] {
   return or.test(clause) ? alternatives(clause) : single(clause)
 }
 
+/** From how many on those in brackets are parts of a whole, each of which is used: "the big data stack (S3, Spark, Presto, Kinesis)". */
+const fewestOfAll = 4
+
 /** What brackets hold: parts of the skill before them, or else kinds of which one will do: "a cloud (AWS, Azure)". */
 function inBrackets(before: string, inner: string): SkillGroup[] {
   const names = skillNames(inner.replace(examples, ' '), true)
   if (names.length === 0) return []
-  if (isOneSkill(before.split(/[,:]|\band\b/).at(-1) ?? '')) return names.map(detail)
+  const areMany = names.length >= fewestOfAll && !or.test(inner) && !examples.test(inner)
+  if (areMany || isOneSkill(before.split(/[,:]|\band\b/).at(-1) ?? '')) return names.map(detail)
   const areAll = and.test(inner) && !or.test(inner)
   return areAll ? names.map((name) => ({ names: [name], isDetail: false })) : [{ names, isDetail: false }]
 }

@@ -17,6 +17,11 @@ it('finds the list behind a colon that is said to follow', () => {
   ])
 })
 
+it('lists what stands behind "the following", whatever one of the items is', () => {
+  const line = 'Experience in the following areas: glazing of the large jars that shops sell, kilns, crystallography'
+  expect(phrasesIn(line, true)).toEqual(['Kilns', 'Crystallography'])
+})
+
 it.each([
   ['We came together from companies such as Iron Works, Red Mill and Sandhill', []],
   ['Partners including Iron Works, Red Mill and Sandhill', []],

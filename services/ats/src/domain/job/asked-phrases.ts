@@ -63,7 +63,9 @@ const mostWordsOfItem = 6
 /** What a line asks for in a list. */
 function listedIn(line: string, isAsking: boolean, isSkillList: boolean): string[] {
   const lists = listsIn(line)
-  if (lists.length > 0) return lists.flatMap((list) => namesAtStart(itemsOf(list))).flatMap(nameOf)
+  if (lists.length > 0) {
+    return lists.flatMap((list) => (list.isWhole ? namesAmong : namesAtStart)(itemsOf(list.text))).flatMap(nameOf)
+  }
   const mayList = isSkillList || (isAsking && line.includes(','))
   if (!mayList || !(isSkillList || isKnown(line))) return []
   if (countWords(line) > mostWordsOfItem * line.split(/,|\s(?:and|or|und|oder|et|ou)\s/u).length) return []
@@ -80,25 +82,34 @@ const ofFirms =
 const beginsExamples = /^(?:such as|including|e\.g|for example|tels? que)/iu
 
 /** What stands behind each cue, up to the end of the clause or the next cue. */
-function listsIn(line: string): string[] {
+function listsIn(line: string): { text: string; isWhole: boolean }[] {
   if (!hasCue.test(foldText(line))) return []
   const english = [...line.matchAll(cue)].filter(
     ({ 0: found, index }) => !(beginsExamples.test(found) && ofFirms.test(line.slice(Math.max(0, index - 30), index))),
   )
   const foreign = englishWords.some((word) => line.includes(word)) ? [] : [...line.matchAll(foreignCue)]
   const cues = foreign.length > 0 ? [...english, ...foreign].sort((one, other) => one.index - other.index) : english
-  return cues.map(
-    ({ 0: found, index }, at) =>
-      withListBehindColon(line.slice(index + found.length, cues[at + 1]?.index)).split(
-        /[;:)]|\.(?!\p{Ll})|,?\s(?:and|or)\s(?:any )?(?:other|similar|related|equivalent)\b/u,
-      )[0] ?? '',
-  )
+  return cues.map(({ 0: found, index }, at) => {
+    const clause = line.slice(index + found.length, cues[at + 1]?.index)
+    const list = listBehindColon(found, clause)
+    const text = (list ?? clause).split(
+      /[;:)]|\.(?!\p{Ll})|,?\s(?:and|or)\s(?:any )?(?:other|similar|related|equivalent)\b/u,
+    )[0]
+    return { text: text ?? '', isWhole: list !== undefined }
+  })
 }
 
-/** "One of the following helps: glazes, kilns; clay" is the list "glazes, kilns, clay". */
-function withListBehindColon(clause: string): string {
-  const [, list] = /^[^.;:()]{0,40}\bfollowing\b[^.;:()]{0,60}:\s+(.+)$/su.exec(clause) ?? []
-  return list === undefined ? clause : list.replaceAll(';', ',')
+/** The list of "one of the following helps: glazes, kilns; clay", which is "glazes, kilns, clay". */
+function listBehindColon(cue: string, clause: string): string | undefined {
+  const told = /following\W*$/iu.test(cue) ? `following ${clause}` : clause
+  const [, list] = /^[^.;:()]{0,40}\bfollowing\b[^.;:()]{0,60}:\s+(.+)$/su.exec(told) ?? []
+  return list?.replaceAll(';', ',')
+}
+
+/** The items of a whole list that are names, if most are. */
+function namesAmong(items: string[]): string[] {
+  const names = items.filter(isName)
+  return names.length >= items.length / 2 ? names : namesAtStart(items)
 }
 
 /** The items up to the first that is no name, and what stands before a preposition in it: with it, the sentence goes on. */

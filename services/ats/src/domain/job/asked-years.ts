@@ -40,16 +40,21 @@ const isOfAge =
 const ofExperience =
   /(?:\bexp[eé]rien|erfahrung|ervaring|\besperienza|experi[eê]ncia|do[sś]wiadczen|erfarenhet|erfaring)/iu
 
+/** That an employer tells of its own experience: "Wir verbinden über 20 Jahre Erfahrung mit …". */
+const ofEmployer =
+  /\b(?:we|our|wir|unsere?|nous|notre|nos|nosotros|nuestr[ao]s?)\b.{0,80}(?<!\p{L})(?:over|more than|nearly|almost|über|mehr als|rund|fast|plus de|près de|más de|casi)\s+\d{2}\b/iu
+
 /** Years that are no experience: the length of a course, or a time that has gone by. */
 const otherYears = /\b(?:previous|last|past|next|every|within|first)\s+$/iu
 const course =
   /^[\s-]*(?:accredited |full-time )?(?:associate|bachelor|master|college|university|degree|diploma|course|program(?:me)?\b|contract|warranty|old\b|of age|or older|and older)/iu
 
 /** The answer of a form: "cabinet making: 2 years (Required)". */
-const answer = /^\s*([^:\d]{2,60}):\s*(\d{1,2})\+? years?\s*(?:\(\p{L}+\))?\s*$/iu
+const answer = /^\s*(?:[-–•*·]\s+)?([^:\d]{2,60}):\s*(\d{1,2})\+? years?\s*(?:\(\p{L}+\))?\s*$/iu
 
 /** The years of experience that a line asks for, each with what they are asked in. */
 export function yearsIn(line: string): AskedYears[] {
+  if (ofEmployer.test(line)) return []
   const found = yearsInWestern(line)
   return found.length > 0 ? found : yearsAskedAbroad(line)
 }

@@ -30,6 +30,8 @@ describe('what a job description asks for', () => {
     ['In der Krippe (1-3 Jahre) werden 20 Kinder betreut.', []],
     ['Vi bygger hundra kranar under ett år.', []],
     ['2 Jahre Erfahrung mit Kindern', ['years: 2 years of Kindern']],
+    ['Wir bei Sandhill haben über 20 Jahre Erfahrung.', []],
+    ['- Java: 5+ years', ['skill: Java', 'years: 5 years of Java']],
   ])('knows years of experience from others: %s', (line, expected) => {
     expect(asked(line)).toEqual(expected)
   })
