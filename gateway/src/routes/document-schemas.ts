@@ -86,10 +86,10 @@ export const DocumentVersion = Type.Object(
 /** Fields that a caller can set; each may be left out. */
 export const documentFields = {
   title: Type.Optional(
-    Text(
-      'The title. Surrounding whitespace is removed, and does not count.',
-      documented({ minLength: 1, maxLength: documentLimits.titleLength, pattern: '\\S' }),
-    ),
+    Text('The title. Surrounding whitespace is removed, and does not count.', {
+      minLength: 1,
+      ...documented({ maxLength: documentLimits.titleLength, pattern: '\\S' }),
+    }),
   ),
   slug: Type.Optional(
     Text('The name in addresses, unique among your documents.', {
@@ -99,7 +99,7 @@ export const documentFields = {
     }),
   ),
   tags: Type.Optional(
-    Type.Array(Type.String(documented({ minLength: 1, maxLength: documentLimits.tagLength, pattern: '\\S' })), {
+    Type.Array(Type.String({ minLength: 1, ...documented({ maxLength: documentLimits.tagLength, pattern: '\\S' }) }), {
       maxItems: documentLimits.tags,
       description: 'The tags. Surrounding whitespace, which does not count, and duplicates are removed.',
     }),
