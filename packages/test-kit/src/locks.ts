@@ -21,11 +21,18 @@ export async function waitingStatements(database: Pick<Database, '$queryRawUnsaf
 }
 
 /** Keeps everybody from writing to a table, for half a minute at most. @returns lets them go on */
-export async function holdTable(database: Pick<Database, '$transaction'>, table: string): Promise<() => Promise<void>> {
+export const holdTable = (database: Pick<Database, '$transaction'>, table: string): Promise<() => Promise<void>> =>
+  holdLocks(database, `LOCK TABLE ${table} IN SHARE MODE`)
+
+/**
+ * Keeps the locks that a statement takes, for half a minute at most. What the statement writes stays.
+ * @returns lets those that wait for them go on
+ */
+export async function holdLocks(database: Pick<Database, '$transaction'>, sql: string): Promise<() => Promise<void>> {
   const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const holding = database.$transaction(
     async (transaction) => {
-      await transaction.$executeRawUnsafe(`LOCK TABLE ${table} IN SHARE MODE`)
+      await transaction.$executeRawUnsafe(sql)
       held.resolve()
       await released.promise
     },

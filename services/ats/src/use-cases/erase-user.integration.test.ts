@@ -2,6 +2,7 @@ import type { Pool } from '@resume/service-kit/database/pools'
 import { newId } from '@resume/service-kit/ids'
 import { createCommit } from '@resume/service-kit/outbox/commit'
 import { freshDatabase } from '@resume/test-kit/fresh-database'
+import { holdLocks, waitingStatements } from '@resume/test-kit/locks'
 import { openTestDatabase, openTestPool } from '@resume/test-kit/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database, Transaction } from '../adapters/database.ts'
@@ -31,32 +32,15 @@ const eraser = () =>
     userData: createUserData(database),
   })
 
-/** How many statements wait for a lock. */
-async function waiting(): Promise<number> {
-  const { rowCount } = await pool.query(`
-    SELECT FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE datname = current_database() AND NOT granted`)
-  return rowCount ?? 0
-}
+const waiting = async () => (await waitingStatements(database)).length
 
 /** Stops statements that count a scan of today within their work. @returns lets them go on */
-async function holdScanCounts(): Promise<() => Promise<void>> {
-  const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const holding = database.$transaction(
-    async (transaction) => {
-      await transaction.$executeRaw`
-        INSERT INTO scan_counts (day, slot, scans)
-        SELECT (now() AT TIME ZONE 'UTC')::date, slot, 0 FROM generate_series(0, 1023) AS slot`
-      held.resolve()
-      await released.promise
-    },
-    { timeout: 20_000 },
+const holdScanCounts = () =>
+  holdLocks(
+    database,
+    `INSERT INTO scan_counts (day, slot, scans)
+     SELECT (now() AT TIME ZONE 'UTC')::date, slot, 0 FROM generate_series(0, 1023) AS slot`,
   )
-  await Promise.race([held.promise, holding])
-  return () => {
-    released.resolve()
-    return holding
-  }
-}
 
 describe('the erasure of a user', () => {
   it('takes along what an event stores meanwhile', async () => {
@@ -78,6 +62,7 @@ describe('the erasure of a user', () => {
     await erasing
     expect(await database.subscription.count({ where: { userId } })).toBe(0)
   })
+
   it('takes along what a scan that is under way counts, and nothing is counted afterwards', async () => {
     const userId = newId()
     const caller = { subject: subjectOfUser(userId), userId }
