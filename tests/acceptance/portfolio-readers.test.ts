@@ -11,7 +11,6 @@ import { runAdmin, why } from '../client/operator-command.ts'
 import { type SignedIn, signIn } from '../client/sign-in.ts'
 
 const domain = 'folio.localhost'
-/** Asks seldom enough to stay within the limits of one user. */
 const patience = { timeout: 20_000, interval: 250 }
 let platform: TestPlatform
 let shop: Shop & { stripe: Awaited<ReturnType<typeof startStripeDouble>> }
