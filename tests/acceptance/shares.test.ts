@@ -100,7 +100,7 @@ describe('a share link', () => {
       expect((await stranger.call(method, path)).status).toBe(200)
     }
     const views = async () => (await sdk.shareLinks.list(documentId)).items[0]?.viewCount
-    await expect.poll(views, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+    await expect.poll(views, { timeout: 20_000, interval: 250 }).toBeGreaterThanOrEqual(2)
     expect(await views()).toBe(2)
     await sdk.shareLinks.delete(documentId, (await sdk.shareLinks.list(documentId)).items[0]?.id ?? '')
     expect((await stranger.call('HEAD', path)).status).toBe(404)
