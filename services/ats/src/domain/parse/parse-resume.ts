@@ -1,5 +1,6 @@
 import { highestLevel } from '../annotate/levels.ts'
 import { monthsCovered } from '../annotate/months-covered.ts'
+import type { SectionKind } from '../annotate/section-kinds.ts'
 import type { CourseRead } from '../assemble/courses.ts'
 import type { RoleWithWork } from '../assemble/role-with-work.ts'
 import { readRoles } from '../assemble/roles.ts'
@@ -34,14 +35,14 @@ export interface ReadResume {
 }
 
 /** More than any resume has; text that is meant to break a reader would have thousands. */
-const most = { lines: 8_000, roles: 80, education: 40, skills: 400 }
+const most = { lines: 8_000, linesOfKind: 1_500, roles: 80, education: 40, skills: 400 }
 
 /** Reads a resume's text. Nothing is in the result that is not in the text. */
 export function readResume(given: string, today: Date): ReadResume {
   const text = mendText(given)
   const { once: headed, copies } = secondCopiesApart(withEntriesNoHeadings(splitSections(withinLines(text))))
   const known = withWorkBelowOthers(withSkillsOfExperience(sectionsWithoutHeadings(headed) ?? headed))
-  const sections = withStudiesContinued(withWorkContinued(withProjectsAsWork(withTeachingAsWork(known))))
+  const sections = withinKinds(withStudiesContinued(withWorkContinued(withProjectsAsWork(withTeachingAsWork(known)))))
   const read = rolesAndCourses(sections, text, today)
   const roles = read.roles.slice(0, most.roles)
   const courses = read.courses.slice(0, most.education)
@@ -70,4 +71,14 @@ export function readResume(given: string, today: Date): ReadResume {
 function withinLines(text: string): string {
   const lines = text.split('\n')
   return lines.length <= most.lines ? text : lines.slice(0, most.lines).join('\n')
+}
+
+/** Sections with no more lines of a kind than any resume has: several readings of work and studies compete, of which each takes its time. */
+function withinKinds(sections: Section[]): Section[] {
+  const left = new Map<SectionKind, number>()
+  return sections.map((section) => {
+    const room = left.get(section.kind) ?? most.linesOfKind
+    left.set(section.kind, Math.max(0, room - section.lines.length))
+    return section.lines.length <= room ? section : { ...section, lines: section.lines.slice(0, room) }
+  })
 }
