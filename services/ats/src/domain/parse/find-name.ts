@@ -33,6 +33,8 @@ export interface Addresses {
 const sureTitle = 3
 /** Maximum number of lines that are searched for the name. */
 const most = 40
+/** Maximum number of characters of a line that are searched for it. */
+const longest = 1_000
 /** Lines of each section below the top that may have the name, where columns were read in another order. */
 const ofSection = 6
 
@@ -172,7 +174,8 @@ function beforeColon(line: string): string {
 }
 
 function candidatesIn(lines: string[], local: string, sites: string): Candidate[] {
-  return lines.slice(0, most).flatMap((given, index) => {
+  return lines.slice(0, most).flatMap((whole, index) => {
+    const given = whole.slice(0, longest)
     const isTop = index < topLines
     const line = isTop
       ? beforeColon(

@@ -267,7 +267,8 @@ it('reads as many lines as the longest resume has, and no more', () => {
 
 it('reads as many lines of work as the longest resume has, and no more, below however many headings', () => {
   const works = [2019, 2016, 2013, 2010].map(
-    (year) => `Experience\n\nWelder, Iron Works, ${year} – ${year + 2}\n\n${`• Welded pipes in ${year}\n`.repeat(740)}\n`,
+    (year) =>
+      `Experience\n\nWelder, Iron Works, ${year} – ${year + 2}\n\n${`• Welded pipes in ${year}\n`.repeat(740)}\n`,
   )
   expect(read(`Anna Lee\n\n${works.slice(0, 2).join('')}`).roles).toHaveLength(2)
   expect(read(`Anna Lee\n\n${works.join('')}`).roles).toHaveLength(3)
