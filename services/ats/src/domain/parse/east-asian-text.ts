@@ -16,7 +16,7 @@ const apart = /(?<=^|\s{2}|[:|])(?:\p{Script=Han} ){2,}\p{Script=Han}(?=$|\s{2}|
 /** A label in brackets before what it labels: "【氏名】林翠". */
 const bracketed = /^[ \t]*【[ \t]*([^【】\n]{1,12}?)[ \t]*】[ \t]*(?=[^\s【])/gmu
 /** The same alone on its line, or with signs before it: "■【担当業務】". */
-const bracketedAlone = /^[ \t]*[■□●○◆◇▼▪]?[ \t]*【[ \t]*([^【】\n]{1,16}?)[ \t]*】[ \t]*$/gmu
+const bracketedAlone = /^[ \t]*(?:[■□●○◆◇▼▪][ \t]*)?【[ \t]*([^【】\n]{1,16}?)[ \t]*】[ \t]*$/gmu
 /** A line drawn before a heading that stands beside it: "ㅡ   職務経歴". */
 const ruled = /^[ㅡ―─━]+[ \t]*/gmu
 
