@@ -12,10 +12,13 @@ const heads = {
 }
 
 function scan(head: string, piece: string, length: number) {
-  const resume = head + piece.repeat(Math.floor((length - head.length) / piece.length))
+  return report(head + piece.repeat(Math.floor((length - head.length) / piece.length)))
+}
+
+function report(resume: string, jobDescription = '') {
   return scanResume({
     resume,
-    jobDescription: '',
+    jobDescription,
     layout: undefined,
     today: new Date('2026-06-15'),
     restricted: false,
@@ -43,6 +46,31 @@ describe.each(Object.entries(heads))('a %s that goes on for pages', (_name, head
   ])('is read, though it only repeats "%s"', (piece) => {
     expect(scan(head, piece, limit).parsed.name).toBe('Anna Lee')
   })
+})
+
+describe.each([' ', '\t', '\u3000', '\n', '\n ', ' \n'])('gaps that go on for pages (%j)', (blank) => {
+  const gap = blank.repeat(limit / 5 / blank.length)
+
+  it.each([
+    'Anna Lee\nExperience\n2019 - 2021~welder at the works',
+    'Anna Lee\nExperience\nWelder~Iron Works~2019 - 2021',
+    'Anna Lee\nEducation\n2019 - 2021~harbour college~',
+    'Anna Lee\nSkills~Git~Docker',
+    '林知远\n工作经历\n2019年 - 2020年~翠岭公司',
+  ])('are read at "~" in %j', (resume) => {
+    expect(report(resume.replaceAll('~', gap)).parsed.name).not.toBe('')
+  })
+
+  it('are read within a job description', () => {
+    const job = `Welder${gap}wanted\nRequirements\n- 3 years${gap}of experience with Git${gap}or Docker`
+    expect(report('Anna Lee\nWelder', job).missingKeywords).not.toEqual([])
+  })
+})
+
+it.each(['a', '工', 'é', 'Welder', ' : ', '- '])('reads a word or line that repeats "%s" for pages', (piece) => {
+  const long = piece.repeat(limit / 2 / piece.length)
+  expect(report(`Anna Lee\nEducation\n2019 - 2021 Harbour${long}College`).parsed.name).toBe('Anna Lee')
+  expect(report('Anna Lee\nWelder', `Welder${long}wanted with Git`.slice(-limit / 2)).missingKeywords).not.toEqual([])
 })
 
 it('reads lines that repeat whatever signs, words, and dates', () => {

@@ -42,7 +42,7 @@ const longestWithColon = 140
 export function headOf(line: string): [head: string, rest: string] {
   const trimmed = line.trim()
   const text = /[:–-]$/u.test(trimmed)
-    ? trimmed.replace(/[\s:–-]+$/u, (end) => (end.includes(':') ? ':' : ''))
+    ? trimmed.replace(/(?<![\s:–-])[\s:–-]+$/u, (end) => (end.includes(':') ? ':' : ''))
     : trimmed
   const colon = text.indexOf(':')
   if (colon === text.length - 1 && colon > 0 && colon <= longestWithColon) return [text.slice(0, colon), '']

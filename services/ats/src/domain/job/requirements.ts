@@ -1,3 +1,4 @@
+import { withoutLongGaps } from '../text/long-gaps.ts'
 import { findSkills, skillNames } from '../vocabulary/find-skills.ts'
 import { foldOnce, foldText } from '../vocabulary/fold-text.ts'
 import { ambiguousSkills, technologyNames } from '../vocabulary/skills.ts'
@@ -26,7 +27,7 @@ const mostSentences = 1_500
 
 /** Reads a job description into what it asks for. Parts about the company and its benefits ask for nothing. */
 export function readRequirements(given: string): Requirement[] {
-  const jobDescription = withoutForms(withRecordsAsItems(withoutMarkup(given)))
+  const jobDescription = withoutForms(withRecordsAsItems(withoutMarkup(withoutLongGaps(given))))
   const found = new Map<string, Requirement>()
   const add = (requirement: Requirement) => {
     if (!/\p{L}/u.test(requirement.name)) return

@@ -1,3 +1,4 @@
+import { withoutLongGaps } from '../text/long-gaps.ts'
 import { joinBrokenWords } from './broken-words.ts'
 import { mendEastAsian } from './east-asian-text.ts'
 import { withLines } from './lost-lines.ts'
@@ -55,7 +56,7 @@ const ruleBefore = /^_{20,200}[ \t]{1,20}(?=\p{L})/gmu
  * like others.
  */
 export function mendText(given: string): string {
-  const mended = withWholeYears(mendEastAsian(given))
+  const mended = withWholeYears(mendEastAsian(withoutLongGaps(given)))
     .replace(smallCapitals, plainLetter)
     .replace(directionMarks, '')
     .replace(zeroWidthBlanks, '')

@@ -4,7 +4,7 @@ import { employerWordsAbroad } from './employer-words-abroad.ts'
 import { foldText } from './fold-text.ts'
 import { knownScore } from './known-employers.ts'
 import { memoize } from './memoize.ts'
-import { WordEnds } from './word-ends.ts'
+import { LastParts, WordEnds } from './word-ends.ts'
 
 /** Words that employers' names have in eight languages, without accents. */
 const listedWords =
@@ -49,22 +49,19 @@ const employerWords = new Set([
 ])
 
 /** What German and Dutch names of employers end with in one word: "Werftbetriebe", "Revalidatiecentrum". */
-const endings = new Set(
+const endings =
   `universitat hochschule gymnasium schule institut ministerium behorde anstalt gruppe fabrik agentur kammer gericht spedition unternehmen genossenschaft konzern verwaltung klinik klinikum spital polizei feuerwehr werke betrieb betriebe zentrum verlag verein verband praxis kanzlei kliniken sparkasse krankenkasse gesellschaft backerei brauerei gartnerei druckerei werkstatt werkstatten pflegeheim altenheim kaufhaus bibliothek bucherei stiftung museum theater versicherung bedrijf bedrijven centrum ziekenhuis praktijk stichting`.split(
     /\s+/,
-  ),
-)
+  )
+const compounds = new LastParts(endings)
 
 const ends = new WordEnds([...employerWords, ...endings])
-const endsOfEndings = new WordEnds(endings)
 
 /** Whether a word, without accents and in small letters, is one that employers' names have. */
 export function isEmployerWord(word: string): boolean {
   if (!ends.mayHave(word)) return false
   if (employerWords.has(word)) return true
-  if (word.length < 9 || !endsOfEndings.mayHave(word)) return false
-  for (let at = 3; at <= word.length - 5; at++) if (endings.has(word.slice(at))) return true
-  return false
+  return word.length >= 9 && compounds.areIn(word)
 }
 
 /** A name in quotation marks, as firms have it in German, Polish, and the languages of the east. */

@@ -6,7 +6,7 @@ import { memoize } from './memoize.ts'
 import { isOccupation } from './occupations.ts'
 import { beginWithTitlePhrase } from './title-phrases.ts'
 import { listedTitleWords as listed } from './title-words.ts'
-import { WordEnds } from './word-ends.ts'
+import { LastParts, WordEnds } from './word-ends.ts'
 
 export { employerScore } from './employer-words.ts'
 
@@ -25,8 +25,7 @@ const personEndings: [ending: string, before: number][] = [
 const personEnds = new WordEnds(personEndings.map(([ending]) => ending))
 
 /** Long words that German and Dutch titles end with in one word: "Vertriebsleiter", "magazijnmedewerker". */
-const titleEndings = new Set([...listed].filter((word) => word.length >= 6 && word !== 'technik'))
-const titleEnds = new WordEnds(titleEndings)
+const titleEndings = new LastParts([...listed].filter((word) => word.length >= 6 && word !== 'technik'))
 const rankWords = new Set([
   'junior',
   'senior',
@@ -74,18 +73,12 @@ export function isTitleWord(word: string): boolean {
 export function isListedTitleWord(word: string): boolean {
   if (!ends.mayHave(word)) return false
   if (listed.has(word) || isOtherForm(word) || namesPerson(word)) return true
-  return endsWithTitle(word) || (word.length >= 11 && word.endsWith('in') && endsWithTitle(word.slice(0, -2)))
+  return titleEndings.areIn(word) || (word.length >= 11 && word.endsWith('in') && titleEndings.areIn(word.slice(0, -2)))
 }
 
 function namesPerson(word: string): boolean {
   if (!personEnds.mayHave(word)) return false
   return personEndings.some(([ending, before]) => word.length >= ending.length + before && word.endsWith(ending))
-}
-
-function endsWithTitle(word: string): boolean {
-  if (!titleEnds.mayHave(word)) return false
-  for (let at = 3; at <= word.length - 6; at++) if (titleEndings.has(word.slice(at))) return true
-  return false
 }
 
 /** Whether a word is a listed one in another gender or in the plural. */

@@ -27,3 +27,32 @@ function endOf(word: string): number {
   const letter = (back: number) => word.charCodeAt(length - back) & 31
   return (letter(3) << 10) | (letter(2) << 5) | letter(1)
 }
+
+/** Fewest letters before the last part of a word. */
+const fewestBefore = 3
+
+/** What words of several parts may end with: "leiter" in "vertriebsleiter". */
+export class LastParts {
+  readonly #parts: ReadonlySet<string>
+  readonly #ends: WordEnds
+  readonly #shortest: number
+  readonly #longest: number
+
+  /** @param parts in small letters without accents */
+  constructor(parts: Iterable<string>) {
+    this.#parts = new Set(parts)
+    this.#ends = new WordEnds(this.#parts)
+    const lengths = [...this.#parts].map(({ length }) => length)
+    this.#shortest = Math.min(...lengths)
+    this.#longest = Math.max(...lengths)
+  }
+
+  /** Whether a word ends with one of them, behind at least three other letters. */
+  areIn(word: string): boolean {
+    const { length } = word
+    if (length < fewestBefore + this.#shortest || !this.#ends.mayHave(word)) return false
+    const first = Math.max(fewestBefore, length - this.#longest)
+    for (let at = first; at <= length - this.#shortest; at++) if (this.#parts.has(word.slice(at))) return true
+    return false
+  }
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { WordEnds } from './word-ends.ts'
+import { LastParts, WordEnds } from './word-ends.ts'
 import { hashOf, WordFilter } from './word-filter.ts'
 
 const words = fc.array(fc.string({ unit: fc.constantFrom(...'abz9é-'), maxLength: 8 }), { maxLength: 20 })
@@ -23,4 +23,10 @@ describe('what passes over words that are in no list', () => {
     expect(filter.mayHave(hashOf('painter'))).toBe(false)
     expect(new WordEnds(['welder']).mayHave('painting')).toBe(false)
   })
+})
+
+it('tells the last part of a word from its end and from a whole word', () => {
+  const parts = new LastParts(['leiter', 'smed'])
+  const words = ['vertriebsleiter', 'kunstsmed', 'leiter', 'ableiter', 'leiterin', 'smedja', 'abcsmed']
+  expect(words.filter((word) => parts.areIn(word))).toEqual(['vertriebsleiter', 'kunstsmed', 'abcsmed'])
 })
