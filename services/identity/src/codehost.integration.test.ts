@@ -146,7 +146,7 @@ describe('without a code host', () => {
         expect([answer.status, answer.headers.get('x-error-code')]).toEqual([503, 'not_configured'])
         expect(await answer.json()).toEqual({
           success: false,
-          message: 'Integration not configured: Code host',
+          message: 'Integration not configured: code host',
           statusCode: 503,
         })
       }

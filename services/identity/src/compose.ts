@@ -126,7 +126,7 @@ async function openMail({ config, logger, metrics, onShutdown }: Kit) {
 async function serveSignIn(kit: Kit, auth: Auth): Promise<void> {
   const { config, logger } = kit
   const states = createUsedStates(kit.database)
-  if (!config.codehost) logger.info({ integration: 'Code host' }, 'an integration is not configured')
+  if (!config.codehost) logger.info({ integration: 'code host' }, 'an integration is not configured')
   const server = createSignInServer({
     answer: (request) =>
       tellingFailures(

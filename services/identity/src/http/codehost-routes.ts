@@ -32,7 +32,7 @@ const answered = { code: /^[\x21-\x7e]{1,512}$/, state: /^[\w-]{1,128}$/, error:
  */
 export function serveCodehost(server: FastifyInstance, options: CodehostRoutesOptions): void {
   const requireCodehost = async () => {
-    if (!options.isConfigured) throw new AppError('not_configured', { name: 'Code host' })
+    if (!options.isConfigured) throw new AppError('not_configured', { name: 'code host' })
   }
   const begin =
     (fields: (addresses: ReturnAddresses) => object) => async (request: FastifyRequest, reply: FastifyReply) => {
