@@ -64,8 +64,8 @@ const Begun = Type.Object(
 )
 
 const authFailures = [400, 403, 413, 415, 429, 500, 503]
-const library =
-  'Returns the payload of the authentication library, not the envelope.\n\nAuthentication: none. A session counts only with a first-party `Origin`.'
+const payload = 'Returns the payload of the authentication library, not the envelope.'
+const library = `${payload}\n\nAuthentication: none. A session counts only with a first-party \`Origin\`.`
 
 /** The operations under `/auth`. */
 export const authOperations: OtherOperation[] = [
@@ -106,6 +106,7 @@ export const authOperations: OtherOperation[] = [
     failures: authFailures,
     isAuth: true,
     setsCookie: true,
+    leadsAway: true,
   },
   {
     method: 'post',
@@ -113,13 +114,14 @@ export const authOperations: OtherOperation[] = [
     tag: 'Sign-in',
     operation: 'linkCodehostAccount',
     summary: 'Link an account at the code host',
-    description: `Begins linking an account at the code host to that of the session, as a sign-in does; the addresses of the two may differ. 503 unless the code host is configured. ${library}`,
+    description: `Begins linking an account at the code host to that of the session, as a sign-in does; the addresses of the two may differ. 503 unless the code host is configured. ${payload}\n\nAuthentication: a session.`,
     body: LinkCodehost,
     success: Begun,
     failures: [401, ...authFailures],
     isAuth: true,
-    takesSession: true,
+    session: 'required',
     setsCookie: true,
+    leadsAway: true,
   },
   {
     method: 'get',
@@ -131,7 +133,7 @@ export const authOperations: OtherOperation[] = [
     success: Type.Union([CurrentSession, Type.Null()]),
     failures: [413, 415, 429, 500, 503],
     isAuth: true,
-    takesSession: true,
+    session: 'read',
   },
   {
     method: 'post',
@@ -143,7 +145,7 @@ export const authOperations: OtherOperation[] = [
     success: Done,
     failures: authFailures,
     isAuth: true,
-    takesSession: true,
+    session: 'read',
     setsCookie: true,
   },
 ]

@@ -62,6 +62,18 @@ describe('the description of the API', () => {
     expect(components.parameters?.IfNoneMatch).toMatchObject({ name: 'If-None-Match', in: 'header', required: false })
   })
 
+  it('says of a visit to the code host who may begin it, and that `Location` leads there', () => {
+    const [link, signIn] = ['link-social', 'sign-in/social'].map((name) => paths[`/api/v1/auth/${name}`]?.post)
+    expect(link).toMatchObject({
+      security: [{ session: [] }],
+      description: expect.stringContaining('Authentication: a session.'),
+    })
+    expect(signIn).toMatchObject({ security: [] })
+    for (const operation of [link, signIn]) {
+      expect(operation).toMatchObject({ responses: { 200: { headers: { Location: expect.anything() } } } })
+    }
+  })
+
   it('carries no keyword that only the gateway knows', () => {
     /** Reference pages know it. */
     const forReaders = 'x-codeSamples'

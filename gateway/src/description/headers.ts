@@ -48,6 +48,11 @@ const fixed = {
     schema: { type: 'string' },
     example: '"kq3bT9dZ0yWc5r1mXw8aLg"',
   },
+  Location: {
+    description: 'Where the browser has to go. Not with `disableRedirect`.',
+    schema: { type: 'string', format: 'uri' },
+    example: 'https://codehost.example/login/oauth/authorize?client_id=…',
+  },
   SetCookie: {
     description: 'The session cookie.',
     schema: { type: 'string' },
@@ -65,6 +70,7 @@ const names: Record<keyof typeof fixed, string> = {
   WwwAuthenticate: 'WWW-Authenticate',
   Allow: 'Allow',
   ETag: 'ETag',
+  Location: 'Location',
   SetCookie: 'Set-Cookie',
 }
 

@@ -8,7 +8,7 @@ const scopeMeanings: Record<Scope, string> = {
   'roadmap:read': 'Read the roadmap',
   'changelog:read': 'Read the changelog',
   'codehost:read': 'Read code host statistics and issues',
-  'ai:write': 'Use AI: analyze and convert resumes',
+  'ai:write': 'Use AI: write texts, analyze and convert resumes',
 }
 
 /** What a reader needs before the first call. */

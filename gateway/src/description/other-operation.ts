@@ -14,8 +14,10 @@ export interface OtherOperation {
   failures: number[]
   /** Whether failures have the form of the authentication library. */
   isAuth?: true
-  /** Whether it looks at a session. */
-  takesSession?: true
+  /** Whether it looks at a session, or fails without one. */
+  session?: 'read' | 'required'
   /** Whether signing in or out sets the session cookie. */
   setsCookie?: true
+  /** Whether `Location` says where the browser has to go. */
+  leadsAway?: true
 }

@@ -114,20 +114,29 @@ function describe(other: OtherOperation, context: DescriptionContext): Json {
     responses: {
       200: {
         description: other.summary,
-        headers: other.setsCookie ? headersOf('RequestId', 'SetCookie') : headersOf('RequestId'),
+        headers: headersOf(
+          'RequestId',
+          ...(other.setsCookie ? (['SetCookie'] as const) : []),
+          ...(other.leadsAway ? (['Location'] as const) : []),
+        ),
         ...json(other.success, examples?.responses[200]),
       },
       ...responses,
     },
-    security: other.takesSession ? [{ session: [] }, {}] : [],
+    security: securityOf(other),
     ...context.samplesOf({
       id: other.operation,
       method: other.method.toUpperCase(),
       path: `${apiPrefix}${other.path}`,
-      credential: other.takesSession ? 'session' : 'none',
+      credential: other.session ? 'session' : 'none',
       examples,
     }),
   }
+}
+
+function securityOf({ session }: OtherOperation): Json[] {
+  if (!session) return []
+  return session === 'required' ? [{ session: [] }] : [{ session: [] }, {}]
 }
 
 const stripeSignature = {

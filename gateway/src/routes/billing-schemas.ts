@@ -103,14 +103,22 @@ const Catalog = Type.Object(
 export const BillingSummary = Type.Object(
   {
     plan: Type.Enum([...plans], named('Plan', 'A plan.')),
-    productKey: Nullable(ProductKey, 'The product of the subscription, or null on the free plan.'),
+    productKey: Nullable(
+      ProductKey,
+      'The product of the subscription, or null without one. It stays when the subscription has ended and `plan` is `FREE`.',
+    ),
     status: Type.Enum(
       [...subscriptionStatuses],
-      named('SubscriptionStatus', 'The state of a subscription. `INACTIVE` stands for none.'),
+      named(
+        'SubscriptionStatus',
+        'The state of a subscription. `INACTIVE` stands for none, and for one that is paused or unpaid.',
+      ),
     ),
-    interval: Nullable(BillingInterval, 'How often the subscription is paid, or null on the free plan.'),
-    currentPeriodStart: TimeOrNull('When the current period began, or null on the free plan.'),
-    currentPeriodEnd: TimeOrNull('When the current period ends, or null on the free plan.'),
+    interval: Nullable(BillingInterval, 'How often the subscription is paid, or null without one.'),
+    currentPeriodStart: TimeOrNull('When the current period, or the last one, began; null without a subscription.'),
+    currentPeriodEnd: TimeOrNull(
+      'When the current period ends, or the last one would have; null without a subscription.',
+    ),
     cancelAtPeriodEnd: Flag('Whether the subscription ends with the current period.'),
     graceEndsAt: TimeOrNull('Until when the entitlements last although a payment failed, or null.'),
     canPublish: Flag('Whether `entitlements` contains `portfolio_publish`.'),

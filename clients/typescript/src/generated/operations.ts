@@ -156,7 +156,7 @@ export class AuthApi extends Resource {
    *
    * Begins linking an account at the code host to that of the session, as a sign-in does; the addresses of the two may differ. 503 unless the code host is configured. Returns the payload of the authentication library, not the envelope.
    *
-   * Authentication: none. A session counts only with a first-party `Origin`.
+   * Authentication: a session.
    */
   linkCodehostAccount(body: CodehostLink, options?: RequestOptions): Promise<CodehostBeginning> {
     return this.transport.call({ method: 'POST', path: '/auth/link-social', body, bare: true }, options)

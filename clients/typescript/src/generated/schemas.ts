@@ -482,14 +482,14 @@ interface components {
         /** @description The plan of a user, what it includes, the credits, and what can be bought. */
         BillingSummary: {
             plan: components["schemas"]["Plan"];
-            /** @description The product of the subscription, or null on the free plan. */
+            /** @description The product of the subscription, or null without one. It stays when the subscription has ended and `plan` is `FREE`. */
             productKey: components["schemas"]["ProductKey"] | null;
             status: components["schemas"]["SubscriptionStatus"];
-            /** @description How often the subscription is paid, or null on the free plan. */
+            /** @description How often the subscription is paid, or null without one. */
             interval: components["schemas"]["BillingInterval"] | null;
-            /** @description When the current period began, or null on the free plan. */
+            /** @description When the current period, or the last one, began; null without a subscription. */
             currentPeriodStart: string | null;
-            /** @description When the current period ends, or null on the free plan. */
+            /** @description When the current period ends, or the last one would have; null without a subscription. */
             currentPeriodEnd: string | null;
             /** @description Whether the subscription ends with the current period. */
             cancelAtPeriodEnd: boolean;
@@ -3376,7 +3376,7 @@ interface components {
          */
         SubdomainUnavailableReason: "too_short" | "too_long" | "reserved" | "taken";
         /**
-         * @description The state of a subscription. `INACTIVE` stands for none.
+         * @description The state of a subscription. `INACTIVE` stands for none, and for one that is paused or unpaid.
          * @enum {string}
          */
         SubscriptionStatus: "INACTIVE" | "TRIALING" | "ACTIVE" | "PAST_DUE" | "CANCELED";
