@@ -64,6 +64,10 @@ describe('an import', () => {
       [{ work: {} }, 'work'],
       [{ basics: { name: 7 } }, 'basics.name'],
       [{ work: [{ highlights: ['First', 7] }] }, 'work.0.highlights.1'],
+      [{ basics: { phone: '+31 20 794 0123 (in the mornings)' } }, 'basics.phone'],
+      [{ basics: { email: 'ada at example.com' } }, 'basics.email'],
+      [{ basics: { location: { address: 'a'.repeat(100), city: 'a'.repeat(19) } } }, 'basics.location'],
+      [{ work: Array.from({ length: 201 }, () => ({ name: 'Engines' })) }, 'work'],
     ] as const) {
       const answer = await importing(body)
       expect([answer.status, answer.body.details?.[0]?.path]).toEqual([400, path])

@@ -130,7 +130,7 @@ export const importRoutes: AnyRoute[] = [
     path: '/profiles/import/json-resume',
     summary: 'Import a JSON Resume document',
     description:
-      'Creates a resume from a JSON Resume 1.0 document, which is the body of the request. Empty addresses and dates are accepted, and null for whatever is empty. There is no quota.',
+      'Creates a resume from a JSON Resume 1.0 document, which is the body of the request. Empty addresses and dates are accepted, and null for whatever is empty. What is longer than a master profile may have it fails with 400: nothing is cut off. There is no quota.',
     access: access.authenticated,
     query: Type.Object({ replaceMaster }, { additionalProperties: false }),
     body: JsonResume,

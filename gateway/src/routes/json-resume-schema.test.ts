@@ -4,6 +4,8 @@ import { JsonResume } from './json-resume-schema.ts'
 /** A schema as this test looks at it. */
 interface Part {
   type?: string
+  maxLength?: number
+  maxItems?: number
   anyOf?: Part[]
   properties?: Record<string, Part>
   items?: Part
@@ -21,7 +23,23 @@ function within({ properties = {}, items }: Part, path: string): string[] {
   return [...members, ...(items ? neverNull(items, `${path}.*`) : [])]
 }
 
+/** The paths of the texts and lists that a schema allows to be of any length. */
+function endless({ anyOf, type, maxLength, maxItems, properties = {}, items }: Part, path: string): string[] {
+  const own = (type === 'string' && !maxLength) || (type === 'array' && !maxItems) ? [path] : []
+  const members = Object.entries(properties).flatMap(([name, member]) => endless(member, `${path}.${name}`))
+  return [
+    ...own,
+    ...members,
+    ...(items ? endless(items, `${path}.*`) : []),
+    ...(anyOf ?? []).flatMap((kind) => endless(kind, path)),
+  ]
+}
+
 describe('a JSON Resume', () => {
+  it('has the limits of a profile in every part that becomes one, so that nothing is cut off', () => {
+    expect(endless(JsonResume as Part, 'resume')).toEqual(['resume.basics.image'])
+  })
+
   it('may leave every section, field and line empty by null', () => {
     const { properties } = JsonResume as Part
     expect(Object.keys(properties ?? {})).toContain('work')

@@ -1,3 +1,4 @@
+import { profileLimits } from '@resume/proto/limits/documents'
 import { Type } from 'typebox'
 import { named } from '../description/keywords.ts'
 import { Nullable } from './schemas.ts'
@@ -5,8 +6,13 @@ import { Nullable } from './schemas.ts'
 /** Lenient: what people leave empty is often null, from the whole section to a line of a list. */
 const orNull = <Schema extends Type.TSchema>(schema: Schema, description: string) =>
   Type.Optional(Nullable(schema, description))
-const text = (description: string) => orNull(Type.String(), description)
-const texts = (description: string) => orNull(Type.Array(Nullable(Type.String())), description)
+
+/** What becomes part of a profile has the limits of a profile. */
+const { textLength, shortTextLength, phoneLength, emailLength, listItems } = profileLimits
+const text = (description: string, options: Type.TStringOptions = { maxLength: textLength }) =>
+  orNull(Type.String(options), description)
+const texts = (description: string) =>
+  orNull(Type.Array(Nullable(Type.String({ maxLength: textLength })), { maxItems: listItems }), description)
 
 const url = text('The address of a page about it.')
 const summary = text('More about it.')
@@ -23,7 +29,10 @@ const list = <Properties extends Type.TProperties>(
   item: string,
   description: string,
   properties: Properties,
-) => orNull(Type.Array(Nullable(Type.Object(properties, { ...named(name, item), ...open }))), description)
+) => {
+  const items = Nullable(Type.Object(properties, { ...named(name, item), ...open }))
+  return orNull(Type.Array(items, { maxItems: listItems }), description)
+}
 
 const Location = Type.Object(
   {
@@ -38,11 +47,11 @@ const Location = Type.Object(
 
 const Basics = Type.Object(
   {
-    name: text('The name.'),
-    label: text('The job title.'),
-    image: text('The address of a picture.'),
-    email: text('The email address.'),
-    phone: text('The phone number.'),
+    name: text('The name.', { maxLength: shortTextLength }),
+    label: text('The job title.', { maxLength: shortTextLength }),
+    image: text('The address of a picture; it is left out.', {}),
+    email: text('The email address, or empty.', { format: 'email-or-empty', maxLength: emailLength }),
+    phone: text('The phone number.', { maxLength: phoneLength }),
     url: text('The address of the website.'),
     summary: text('A summary of the person.'),
     location: orNull(Location, 'The place.'),

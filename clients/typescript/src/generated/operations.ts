@@ -522,7 +522,7 @@ export class ImportsApi extends Resource {
   /**
    * Import a JSON Resume document.
    *
-   * Creates a resume from a JSON Resume 1.0 document, which is the body of the request. Empty addresses and dates are accepted, and null for whatever is empty. There is no quota.
+   * Creates a resume from a JSON Resume 1.0 document, which is the body of the request. Empty addresses and dates are accepted, and null for whatever is empty. What is longer than a master profile may have it fails with 400: nothing is cut off. There is no quota.
    *
    * Authentication: a session or an API key.
    */

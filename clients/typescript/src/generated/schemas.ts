@@ -1569,9 +1569,9 @@ interface components {
             name?: string | null;
             /** @description The job title. */
             label?: string | null;
-            /** @description The address of a picture. */
+            /** @description The address of a picture; it is left out. */
             image?: string | null;
-            /** @description The email address. */
+            /** @description The email address, or empty. */
             email?: string | null;
             /** @description The phone number. */
             phone?: string | null;

@@ -1,6 +1,6 @@
 import { profileLimits } from '@resume/proto/limits/documents'
 
-/** What an import brings beyond the limits of a profile is cut off. */
+/** What a code host or a model brings beyond the limits of a profile is cut off. A JSON Resume that does is refused before. */
 const { textLength, emailLength, listItems } = profileLimits
 
 /** A text of the source, without surrounding white space; empty when it is not a text. */

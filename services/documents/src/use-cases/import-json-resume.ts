@@ -1,10 +1,11 @@
+import { invalidFields } from '@resume/service-kit/errors/app-error'
 import type { Document } from '../domain/document.ts'
-import { fromJsonResume } from '../domain/json-resume/from-json-resume.ts'
+import { fromJsonResume, overlongParts } from '../domain/json-resume/from-json-resume.ts'
 import { type SaveImportedProfilePorts, saveImportedProfile } from './save-imported-profile.ts'
 
 /**
- * Makes a resume of a JSON Resume document; it costs no quota.
- * @throws AppError `content_too_large`; `plan_limit`
+ * Makes a resume of a JSON Resume document; it costs no quota. Nothing of it is cut off to fit.
+ * @throws AppError `validation_failed`, `content_too_large`, `plan_limit`
  */
 export function importJsonResume(
   ports: SaveImportedProfilePorts,
@@ -12,5 +13,7 @@ export function importJsonResume(
   resume: Record<string, unknown>,
   replaceMaster: boolean,
 ): Promise<Document> {
+  const overlong = overlongParts(resume)
+  if (overlong.length > 0) throw invalidFields(...overlong)
   return saveImportedProfile(ports, userId, fromJsonResume(resume), replaceMaster)
 }

@@ -1,6 +1,7 @@
 import { type Fluency, profileLimits } from '@resume/proto/limits/documents'
+import type { FieldViolation } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
-import { cut, emailOf, objectOf, objectsOf, textOf, textsOf } from '../fit-profile.ts'
+import { emailOf, objectOf, objectsOf, textOf, textsOf } from '../fit-profile.ts'
 import { emptyProfile, type Profile, type ProfileLink } from '../profile.ts'
 import { linkOf, websiteLabel } from '../profile-links.ts'
 import { withBullets } from './bullets.ts'
@@ -9,7 +10,7 @@ const { shortTextLength, phoneLength, textLength, listItems } = profileLimits
 
 /**
  * The profile that a JSON Resume 1.0 document describes. Lenient: what is missing, null or of another type is empty.
- * What only JSON Resume has (pictures, levels, entities) is left out.
+ * What only JSON Resume has (pictures, levels, entities) is left out. Nothing is cut: see {@link overlongParts}.
  */
 export function fromJsonResume(document: Record<string, unknown>): Profile {
   const basics = objectOf(document.basics)
@@ -41,12 +42,12 @@ export function fromJsonResume(document: Record<string, unknown>): Profile {
       degree: textOf(study.studyType),
       field: textOf(study.area),
       ...periodOf(study),
-      summary: cut(withBullets('', textsOf(study.courses)), textLength),
+      summary: coursesOf(study),
     })),
     projects: objectsOf(document.projects).map((project) => ({
       id: newId(),
       name: textOf(project.name),
-      role: cut(textsOf(project.roles).join(', '), textLength),
+      role: rolesOf(project),
       link: textOf(project.url),
       linkLabel: '',
       summary: textOf(project.description),
@@ -80,13 +81,56 @@ export function fromJsonResume(document: Record<string, unknown>): Profile {
       role: textOf(entry.position),
       location: '',
       ...periodOf(entry),
-      summary: cut(withBullets(textOf(entry.summary), textsOf(entry.highlights)), textLength),
+      summary: volunteeringOf(entry),
     })),
     references: objectsOf(document.references).map((entry) => ({
       ...{ id: newId(), name: textOf(entry.name), title: '', organization: '', email: '', phone: '' },
       relationship: textOf(entry.reference),
     })),
   }
+}
+
+/**
+ * The parts of a document that are too much for the one text or list that a profile has for them. What is a field of its own
+ * has its limit in the gateway's schema.
+ */
+export function overlongParts(document: Record<string, unknown>): FieldViolation[] {
+  const basics = objectOf(document.basics)
+  const links = linksOf(basics).length > listItems
+  return [
+    ...tooLong('basics.location', locationOf(basics.location), shortTextLength),
+    ...(links ? [{ path: 'basics.profiles', message: `must have at most ${listItems} items, \`url\` included` }] : []),
+    ...each(document, 'education', 'courses', coursesOf),
+    ...each(document, 'projects', 'roles', rolesOf),
+    ...each(document, 'volunteer', 'highlights', volunteeringOf),
+  ]
+}
+
+function each(
+  document: Record<string, unknown>,
+  section: string,
+  part: string,
+  textIn: (entry: Record<string, unknown>) => string,
+): FieldViolation[] {
+  const entries = Array.isArray(document[section]) ? document[section] : []
+  return entries.flatMap((entry, at) => tooLong(`${section}.${at}.${part}`, textIn(objectOf(entry)), textLength))
+}
+
+function tooLong(path: string, text: string, longest: number): FieldViolation[] {
+  if (text.length <= longest || [...text].length <= longest) return []
+  return [{ path, message: `must come to at most ${longest.toLocaleString('en')} characters in one text` }]
+}
+
+function coursesOf(study: Record<string, unknown>): string {
+  return withBullets('', textsOf(study.courses))
+}
+
+function rolesOf(project: Record<string, unknown>): string {
+  return textsOf(project.roles).join(', ')
+}
+
+function volunteeringOf(entry: Record<string, unknown>): string {
+  return withBullets(textOf(entry.summary), textsOf(entry.highlights))
 }
 
 /** A period without an end is a current one. */
@@ -106,7 +150,7 @@ function linksOf(basics: Record<string, unknown>): ProfileLink[] {
   const accounts = objectsOf(basics.profiles).map((account) =>
     linkOf(textOf(account.network), textOf(account.username), textOf(account.url), newId()),
   )
-  return [...website, ...accounts].slice(0, listItems)
+  return [...website, ...accounts]
 }
 
 /** A location in one line, from the street to the country. */
@@ -115,7 +159,7 @@ function locationOf(value: unknown): string {
   const parts = [address, postalCode, city, region, countryCode]
     .map((part) => textOf(part))
     .filter((part) => part !== '')
-  return cut(parts.join(', '), shortTextLength)
+  return parts.join(', ')
 }
 
 /** A fluency from the words that people use; words that say nothing count as limited. */

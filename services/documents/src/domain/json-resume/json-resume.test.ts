@@ -4,7 +4,7 @@ import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromJsonResume } from './from-json-resume.ts'
+import { fromJsonResume, overlongParts } from './from-json-resume.ts'
 import { jsonDate } from './json-date.ts'
 import { toJsonResume } from './to-json-resume.ts'
 
@@ -192,6 +192,24 @@ describe('JSON Resume', () => {
     })
     expect(profile.links.items).toEqual([])
     expect(profile.experience).toMatchObject([{ company: '', endDate: '', current: false }])
+  })
+
+  it('tells which parts are too much for the one text that a profile has for them, to the character', () => {
+    const [letters, link] = [(count: number) => '😀'.repeat(count), { network: 'X', username: 'ada' }]
+    const document = (more: 0 | 1) => ({
+      basics: {
+        location: { address: letters(100), city: letters(18 + more) },
+        url: 'https://ada.example',
+        profiles: Array.from({ length: 199 + more }, () => link),
+      },
+      education: [null, { courses: [letters(4_000), letters(5_995 + more)] }],
+      projects: [{ roles: [letters(5_000), letters(4_998 + more)] }],
+      volunteer: [{ summary: letters(5_000), highlights: [letters(4_997 + more)] }],
+    })
+    expect(overlongParts(document(0))).toEqual([])
+    expect(overlongParts(document(1)).map(({ path }) => path)).toEqual([
+      ...['basics.location', 'basics.profiles', 'education.1.courses', 'projects.0.roles', 'volunteer.0.highlights'],
+    ])
   })
 
   it('has courses on one line each, with the blanks that they have within', () => {
