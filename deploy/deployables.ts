@@ -92,6 +92,7 @@ export const deployables: Deployable[] = [
     small: { memoryMb: 144, heapMb: 72 },
     resources: { cpu: '200m', memory: '192Mi', memoryLimit: '512Mi' },
     choices: {
+      BASE_URL: shared.BASE_URL,
       APP_ORIGINS: shared.APP_ORIGINS,
       STRIPE_PRICE_IDS: {
         comment: 'As `npm run stripe:create-prices -w services/billing` prints them.',

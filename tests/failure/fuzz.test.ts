@@ -48,7 +48,7 @@ const unsayable = [
   'createShareLink noExpiry must not be true together with expiresAt',
   'createShareLink removePassword must not be true together with password',
   /^listDocuments (limit|pageSize) must be at most 10 with includeContent$/,
-  /^(create|open)\w+ redirectUrl must be an address of the web app$/,
+  /^(create|open)\w+ redirectUrl must be on a first-party origin$/,
   /^\w+ resume (is empty|contains no text)$/,
   /^\w+ profile\.sections\.\*\.id must be one of /,
 ]

@@ -24,10 +24,13 @@ import { Exact, NoFields, Text } from './schemas.ts'
 
 /** Where Stripe sends the user back to. */
 const redirectUrl = Type.Optional(
-  Text('Where to send the browser afterwards: an address of the web app. The default is its home page.', {
-    maxLength: billingLimits.redirectUrlLength,
-    ...documented({ format: 'uri' }),
-  }),
+  Text(
+    'Where to send the browser afterwards: an address on a first-party origin. The default is the home page of the web app.',
+    {
+      maxLength: billingLimits.redirectUrlLength,
+      ...documented({ format: 'uri' }),
+    },
+  ),
 )
 
 /** Where to send the browser. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { appOrigin, sessionOf, useStripe } from '../test-data/use-stripe.ts'
+import { apiOrigin, appOrigin, sessionOf, useStripe } from '../test-data/use-stripe.ts'
 import { checkoutOf } from '../test-data/words.ts'
 
 const test = useStripe()
@@ -108,6 +108,14 @@ describe('a checkout', () => {
       code: 'invalid_argument',
       details: [{ path }],
     })
+  })
+
+  it('leads back to any first-party origin: an application may live where the API does', async () => {
+    for (const redirectUrl of [`${appOrigin}/plans`, `${apiOrigin}/plans`]) {
+      const caller = await test.billing.aUserWith(0)
+      const { url } = await test.billing.client.call('StartCheckout', { ...aBundle, redirectUrl }, caller.call)
+      expect(test.stripe.account.session(sessionOf(url)).success_url).toBe(redirectUrl)
+    }
   })
 
   it('opens one page and makes one customer when Stripe answers after our time is over', async () => {

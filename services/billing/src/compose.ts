@@ -85,7 +85,7 @@ export function compose(kit: ServiceKit<Config, Database, 'subscriptionChanged' 
     adminEmail: config.ADMIN_EMAIL,
     dailyCounts: createDailyCounts(quickPool),
     exportUserData: createExportUserData(database),
-    selling: sellingRules({ rollout: config.rollout, adminEmail: config.ADMIN_EMAIL, origins: config.APP_ORIGINS }),
+    selling: sellingRules({ rollout: config.rollout, adminEmail: config.ADMIN_EMAIL, origins: config.origins }),
   }
   if (!config.stripe) {
     logger.info({ integration: 'Stripe' }, 'an integration is not configured')

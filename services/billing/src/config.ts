@@ -29,6 +29,7 @@ const variables = {
   ADMIN_EMAIL: optional(emailAddress()),
   FEATURE_AFFILIATES: boolean({ default: true }),
   AFFILIATE_PENDING_MS: integer({ default: affiliateLimits.pendingMs, min: 0, max: affiliateLimits.pendingMs }),
+  BASE_URL: optional(url(['http:', 'https:'])),
   APP_ORIGINS: requiredInProduction(list(url(['http:', 'https:']), { default: ['http://localhost:3000'] })),
 }
 
@@ -48,13 +49,18 @@ export function readBillingConfig(environment: Environment = process.env) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = values
   return {
     ...values,
-    APP_ORIGINS: values.APP_ORIGINS.map((origin) => new URL(origin).origin),
+    /** First-party origins, that of the web app first. */
+    origins: originsOf([...values.APP_ORIGINS, ...(values.BASE_URL ? [values.BASE_URL] : [])]),
     rollout: values.BILLING_ROLLOUT ?? (values.NODE_ENV === 'production' ? ('admin' as const) : ('open' as const)),
     /** Undefined: not configured. */
     stripe: secretKey && webhookSecret ? { secretKey, webhookSecret, apiBase } : undefined,
     /** By their keys, the one that is sold first. */
     priceIds: idsByKey(values.STRIPE_PRICE_IDS.flatMap((entry) => priceOf(entry) ?? [])),
   }
+}
+
+function originsOf(addresses: string[]): string[] {
+  return [...new Set(addresses.map((address) => new URL(address).origin))]
 }
 
 function idsByKey(entries: readonly [key: string, id: string][]): Map<string, string[]> {

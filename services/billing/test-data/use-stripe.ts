@@ -11,6 +11,9 @@ import { checkoutOf, paymentInWords, summaryInWords } from './words.ts'
 /** The web app's origin in these tests. */
 export const appOrigin = 'http://app.localhost:3000'
 
+/** The gateway's. */
+export const apiOrigin = 'http://api.localhost:8080'
+
 /** A day in seconds, as Stripe counts. */
 export const day = 24 * 60 * 60
 
@@ -51,7 +54,7 @@ export function useStripe(): StripeUnderTest {
   let stripe: StripeDouble
   beforeAll(async () => {
     stripe = await startStripeDouble()
-    billing = await runBilling({ ...stripeVariables(stripe.url), APP_ORIGINS: appOrigin })
+    billing = await runBilling({ ...stripeVariables(stripe.url), APP_ORIGINS: appOrigin, BASE_URL: apiOrigin })
   })
   afterAll(async () => {
     await billing.stop()

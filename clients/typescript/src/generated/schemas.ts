@@ -589,7 +589,7 @@ interface components {
             interval: components["schemas"]["BillingInterval"];
             /**
              * Format: uri
-             * @description Where to send the browser afterwards: an address of the web app. The default is its home page.
+             * @description Where to send the browser afterwards: an address on a first-party origin. The default is the home page of the web app.
              */
             redirectUrl?: string;
         };
@@ -902,7 +902,7 @@ interface components {
             packKey: components["schemas"]["CreditPackKey"];
             /**
              * Format: uri
-             * @description Where to send the browser afterwards: an address of the web app. The default is its home page.
+             * @description Where to send the browser afterwards: an address on a first-party origin. The default is the home page of the web app.
              */
             redirectUrl?: string;
         };
@@ -2239,7 +2239,7 @@ interface components {
         PortalCreate: {
             /**
              * Format: uri
-             * @description Where to send the browser afterwards: an address of the web app. The default is its home page.
+             * @description Where to send the browser afterwards: an address on a first-party origin. The default is the home page of the web app.
              */
             redirectUrl?: string;
         };

@@ -13,7 +13,7 @@ export interface SellingRules {
   redirectUrl(wanted: string | undefined): string
 }
 
-/** Makes the rules. @param options.origins the first one is where people go who name no address */
+/** Makes the rules. @param options.origins first-party origins; the first one is where people go who name no address */
 export function sellingRules(options: {
   rollout: 'admin' | 'open'
   adminEmail: string | undefined
@@ -33,7 +33,7 @@ export function sellingRules(options: {
       if (wanted === undefined) return `${origins[0]}/`
       const url = URL.canParse(wanted) ? new URL(wanted) : undefined
       if (!url || !origins.includes(url.origin) || url.username !== '' || url.password !== '') {
-        throw invalidFields({ path: 'redirectUrl', message: 'must be an address of the web app' })
+        throw invalidFields({ path: 'redirectUrl', message: 'must be on a first-party origin' })
       }
       return url.href
     },
