@@ -2,8 +2,10 @@ import type { FieldViolation } from '@resume/service-kit/errors/app-error'
 import { Ajv } from 'ajv'
 import { Type } from 'typebox'
 import { expect, it } from 'vitest'
+import { SignIn } from '../plugins/auth-bodies.ts'
 import { routes } from '../routes/index.ts'
 import { TimeOrNull } from '../routes/schemas.ts'
+import { patternMessages } from './patterns.ts'
 import { validatorCompiler } from './validation.ts'
 
 const schema = Type.Object(
@@ -51,6 +53,20 @@ it('says what a text lacks that may be empty or an address, or must not be blank
     { path: 'address', message: 'must be an http or https URL' },
     { path: 'line', message: 'must not be blank' },
   ])
+})
+
+/** The patterns that a value of a schema is held to, without those that stand in the description only. */
+function patternsIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const own = 'pattern' in schema && typeof schema.pattern === 'string' ? [schema.pattern] : []
+  return [...own, ...Object.entries(schema).flatMap(([key, part]) => (key.startsWith('x-') ? [] : patternsIn(part)))]
+}
+
+it('says in words what a text lacks that does not match a pattern', () => {
+  const asked = [SignIn, ...routes.flatMap(({ params, query, body }) => [params, query, body])]
+  const patterns = new Set(asked.flatMap(patternsIn))
+  expect(patterns.size).toBeGreaterThan(3)
+  expect([...patterns].filter((pattern) => patternMessages[pattern] === undefined)).toEqual([])
 })
 
 it('gets nothing but schemas', () => {

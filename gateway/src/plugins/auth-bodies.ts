@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { documented, named } from '../description/keywords.ts'
 import { readJsonBody } from '../http/json-body.ts'
 import { refuseCharset } from '../http/json-charset.ts'
+import { patterns } from '../http/patterns.ts'
 import { validatorCompiler } from '../http/validation.ts'
 
 /** Largest body of a sign-in request, in bytes. */
@@ -25,7 +26,7 @@ export const SendCode = Type.Object(
 export const SignIn = Type.Object(
   {
     email: email('The address that the code was sent to.'),
-    otp: Type.String({ pattern: '^\\d{6}$', description: 'The code.' }),
+    otp: Type.String({ pattern: patterns.signInCode, description: 'The code.' }),
   },
   { ...named('SignIn', 'A sign-in code.'), additionalProperties: false },
 )

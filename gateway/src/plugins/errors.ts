@@ -10,7 +10,8 @@ import { apiPrefix } from './serve-routes.ts'
 /** What the framework's own errors mean to callers. */
 const frameworkErrors: Record<string, () => AppError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('body_too_large'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new AppError('unsupported_media_type', { reason: 'Unsupported Content-Type' }),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new AppError('unsupported_media_type', { reason: 'Content-Type must be application/json' }),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new AppError('content_length_mismatch'),
   FST_ERR_BAD_URL: () => new AppError('malformed_url'),
 }
