@@ -101,6 +101,7 @@ describe('a checkout', () => {
     [{ ...aBundle, redirectUrl: 'https://evil.example/' }, 'redirectUrl'],
     [{ ...aBundle, redirectUrl: `${appOrigin}.evil.example/` }, 'redirectUrl'],
     [{ ...aBundle, redirectUrl: 'javascript:alert(1)' }, 'redirectUrl'],
+    [{ ...aBundle, redirectUrl: `blob:${appOrigin}/0199b1c2-7f3a-7000-8000-000000000001` }, 'redirectUrl'],
     [{ ...aBundle, redirectUrl: 'http://app.localhost:3000@evil.example' }, 'redirectUrl'],
   ])('is refused for what is not sold and for addresses of others: %#', async (request, path) => {
     const caller = await test.billing.aUserWith(0)

@@ -32,7 +32,9 @@ export function sellingRules(options: {
     redirectUrl(wanted) {
       if (wanted === undefined) return `${origins[0]}/`
       const url = URL.canParse(wanted) ? new URL(wanted) : undefined
-      if (!url || !origins.includes(url.origin) || url.username !== '' || url.password !== '') {
+      /** The origin of a blob is that of its maker. */
+      const isPage = url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+      if (!isPage || !origins.includes(url.origin)) {
         throw invalidFields({ path: 'redirectUrl', message: 'must be on a first-party origin' })
       }
       return url.href
