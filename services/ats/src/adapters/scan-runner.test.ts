@@ -27,3 +27,17 @@ describe('a crowd of scans', () => {
     for (let from = 0; from < 150; from += 30) await wave(from)
   })
 })
+
+describe('a small scan that does not end', () => {
+  it('is interrupted, and the next one is made', async () => {
+    const forever = () => {
+      for (;;);
+    }
+    const scanOrHang = (job: ReturnType<typeof jobOf>) => (job.jobDescription === '' ? forever() : scanHere(job))
+    runner = createScanRunner({ threads: 1, longestScanMs: 2_000, scanHere: scanOrHang })
+    const hung = runner.run({ ...jobOf(1), jobDescription: '' }, 'a caller', undefined)
+    const next = runner.run(jobOf(2), 'a caller', undefined)
+    await expect(hung).rejects.toMatchObject({ id: 'scan_timeout' })
+    expect(Buffer.from((await next).report)).toEqual(Buffer.from(scanHere(jobOf(2)).report))
+  })
+})

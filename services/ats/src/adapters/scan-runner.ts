@@ -3,9 +3,11 @@ import type { PoolUse } from '@resume/service-kit/metrics/metrics'
 import { createFairQueue, QueueIsFull } from '@resume/service-kit/work/fair-queue'
 import { Piscina } from 'piscina'
 import type { ScanJob } from '../domain/scan-request.ts'
+import { forgetAll } from '../domain/vocabulary/memoize.ts'
 import type { CheckResumePorts, RunScan } from '../use-cases/check-resume.ts'
 import { createQuickScans } from './quick-scans.ts'
-import scanHere, { type FinishedScan } from './scan-worker.ts'
+import scan, { type FinishedScan } from './scan-worker.ts'
+import { Interrupted, withinTime } from './within-time.ts'
 
 /** Runs scans and ends its threads. */
 export interface ScanRunner {
@@ -19,8 +21,10 @@ export interface ScanRunner {
 /** What a runner may use. */
 export interface ScanRunnerOptions {
   threads: number
-  /** Maximum time that a scan runs in a thread, in milliseconds; far above what any input needs. */
+  /** Maximum time that a scan runs, in milliseconds; far above what any input needs. */
   longestScanMs?: number
+  /** Scans in this thread. */
+  scanHere?: (job: ScanJob) => FinishedScan
 }
 
 /**
@@ -39,7 +43,8 @@ const idleMs = 10_000
  * Makes the runner: large inputs are scanned in at most `threads` threads, callers in turn; small ones in place, and in threads that
  * have nothing large to do while many wait.
  */
-export function createScanRunner({ threads, longestScanMs = 5_000 }: ScanRunnerOptions): ScanRunner {
+export function createScanRunner(options: ScanRunnerOptions): ScanRunner {
+  const { threads, longestScanMs = 5_000, scanHere = scan } = options
   const pool = new Piscina<ScanJob, FinishedScan>({
     filename: new URL('./scan-worker.ts', import.meta.url).href,
     minThreads: 0,
@@ -57,7 +62,7 @@ export function createScanRunner({ threads, longestScanMs = 5_000 }: ScanRunnerO
     }
   }
   const quick = createQuickScans({
-    scanHere,
+    scanHere: (job) => interruptible(longestScanMs, () => scanHere(job)),
     scanInThread: (job) => runInThread(job, undefined),
     threads: () => pool.threads.length,
     mostThreads: threads,
@@ -87,4 +92,15 @@ const either = (signal: AbortSignal | undefined, late: AbortSignal) => (signal ?
 function lengthOf({ resume, jobDescription }: ScanJob): number {
   const resumeLength = typeof resume === 'string' ? resume.length : JSON.stringify(resume).length
   return resumeLength + jobDescription.length
+}
+
+/** A scan that holds the event loop no longer than the limit. @throws AppError `scan_timeout` */
+function interruptible(limitMs: number, work: () => FinishedScan): FinishedScan {
+  try {
+    return withinTime(limitMs, work)
+  } catch (cause) {
+    if (!(cause instanceof Interrupted)) throw cause
+    forgetAll()
+    throw new AppError('scan_timeout', { cause })
+  }
 }

@@ -33,7 +33,12 @@ export function whileRemembering<Result>(work: () => Result): Result {
   try {
     return work()
   } finally {
-    isRemembering = false
-    for (const memory of memories) if (memory.size > 0) memory.clear()
+    forgetAll()
   }
+}
+
+/** Forgets all answers, also those of work that was interrupted. */
+export function forgetAll(): void {
+  isRemembering = false
+  for (const memory of memories) if (memory.size > 0) memory.clear()
 }
