@@ -22,11 +22,17 @@ describe('room for uploads', () => {
 
   it('holds two uploads of a caller at a time', () => {
     const { enterUpload } = createBodyRoom(1_000)
-    const [first] = [enterUpload(visitor('10.0.0.1')), enterUpload(visitor('10.0.0.1'))]
-    expect(() => enterUpload(visitor('10.0.0.1'))).toThrow('Too many requests')
-    enterUpload(visitor('10.0.0.2'))
-    first?.leave()
-    enterUpload(visitor('10.0.0.1'))
+    const enter = () => enterUpload(visitor('10.0.0.1'))
+    for (let round = 0; round < 2; round++) {
+      const [first, second] = [enter(), enter()]
+      expect(enter).toThrow('Too many requests')
+      enterUpload(visitor('10.0.0.2')).leave()
+      first.leave()
+      const third = enter()
+      expect(enter).toThrow('Too many requests')
+      second.leave()
+      third.leave()
+    }
   })
 })
 
@@ -106,6 +112,36 @@ describe('room for bodies', () => {
     const refusal = expect(entering).rejects.toMatchObject({ id: 'overloaded', retryAfterSeconds: 5 })
     await vi.advanceTimersByTimeAsync(5_000)
     await refusal
+  })
+
+  /** What becomes of a body without waiting. */
+  const atOnce = ({ entering }: { entering: Promise<void> }) =>
+    Promise.race([
+      entering.then(
+        () => 'begins',
+        ({ id }) => id,
+      ),
+      settled().then(() => 'waits'),
+    ])
+
+  it('is waited for by 32 bodies of a sender, and by 256 of all', async () => {
+    const ask = askedFrom(createBodyRoom(1_000), [])
+    const full = Array.from({ length: 4 }, (_, nth) => ask('full', user(`${nth}`), 250))
+    const waiting = Array.from({ length: 255 }, (_, nth) => ask('waiting', user(`of ${Math.floor(nth / 32)}`), 10))
+    expect(await atOnce(ask('one too many of the first', user('of 0'), 10))).toBe('overloaded')
+    waiting.push(ask('the last', user('another'), 10))
+    expect(await atOnce(ask('one too many', user('another'), 10))).toBe('overloaded')
+    waiting[40]?.response.close()
+    const next = ask('in the place of one who has gone', user('another'), 10)
+    expect(await atOnce(next)).toBe('waits')
+    for (const { response } of [...waiting, ...full]) response.close()
+    await next.entering
+  })
+
+  it('is refused at once to a body that is larger than all of it', async () => {
+    const ask = askedFrom(createBodyRoom(1_000), [])
+    expect(await atOnce(ask('too large', user('ada'), 1_001))).toBe('overloaded')
+    expect(await atOnce(ask('as large', user('ada'), 1_000))).toBe('begins')
   })
 
   it('is given to nobody who has gone', async () => {
