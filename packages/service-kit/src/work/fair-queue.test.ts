@@ -75,6 +75,19 @@ describe('a fair queue', () => {
     expect(queue.use()).toEqual({ capacity: 3, busy: 0, queued: 0 })
   })
 
+  it('counts what still runs of a caller of whom something else has ended', async () => {
+    const queue = createFairQueue({ slots: 3, each: 2, most: 100 })
+    const started: string[] = []
+    const { work, endNext } = noted(started)
+    for (let at = 0; at < 2; at += 1) void queue.run('one', work(`${at}`))
+    await endNext()
+    for (let at = 2; at < 4; at += 1) void queue.run('one', work(`${at}`))
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(started).toEqual(['0', '1', '2'])
+    for (let at = 0; at < 3; at += 1) await endNext()
+    expect(started).toEqual(['0', '1', '2', '3'])
+  })
+
   it('runs all that it accepts, never more at once than it has slots, whoever comes and goes', async () => {
     const requests = fc.array(
       fc.record({ caller: fc.constantFrom('a', 'b', 'c'), ms: fc.nat(3), leavesAfter: fc.option(fc.nat(3)) }),
