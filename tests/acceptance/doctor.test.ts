@@ -51,7 +51,7 @@ describe('the doctor', () => {
     change('ats', "ATS_DATABASE_URL='postgresql://ats:hunter2@127.0.0.1:9/ats'\n")
     change('gateway', "BASE_URL='https://resume.example.com'\nIDENTITY_GRPC_URL='127.0.0.1:9'\n")
     change('content', "NODE_OPTIONS='--nothing-of-node'\n")
-    change('billing', "STRIPE_SECRET_KEY='sk_test_hunter2'\nSTRIPE_WEBHOOK_SECRET=''\n")
+    change('billing', "STRIPE_SECRET_KEY='sk_test_hunter2'\nSTRIPE_WEBHOOK_SECRET=' '\n")
     change('portfolio', "S3_BUCKET='another'\n")
     const { code, stdout } = await doctor(dir)
     expect(code).toBe(1)

@@ -13,13 +13,13 @@ import { type Finding, fail, ok, reasonOf } from './finding.ts'
  */
 const folder = process.cwd()
 const name = basename(folder)
-const environment = process.env
+/** What is blank counts as unset, as it does to a configuration. */
+const environment: NodeJS.ProcessEnv = Object.fromEntries(
+  Object.entries(process.env).filter(([, value]) => value?.trim()),
+)
 const config = await readConfiguration()
 const reads = variablesOf(config.source)
-const given = Object.entries(environment).filter(([variable, value]) => value && reads.includes(variable)) as [
-  string,
-  string,
-][]
+const given = Object.entries(environment).filter(([variable]) => reads.includes(variable)) as [string, string][]
 
 const findings: Finding[] = [...config.findings, ...examineSettings(environment, reads)]
 /** What fails unforeseen is told by a code alone: errors about an address quote it, with the password in it. */
