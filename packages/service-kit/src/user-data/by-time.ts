@@ -8,16 +8,23 @@ export function timeKey(at: Date, id: string): string {
   return `${at.toISOString()} ${id}`
 }
 
+/** What a row behind a {@link timeKey} fulfils, in the words of Prisma. */
+export interface Later<Column extends string> {
+  AND?: [Record<Column, { gte: Date }>, { OR: [Record<Column, { gt: Date }>, { id: { gt: string } }] }]
+}
+
 /**
- * Where a {@link timeKey} points to.
- * @param key empty at the beginning
- * @returns undefined at the beginning
+ * The condition on the rows behind a {@link timeKey}. Its first half is for an index.
+ * @param key empty at the beginning, where it is fulfilled by all
+ * @param column of the time
  * @throws AppError `cursor_unknown`
  */
-export function placeOfTimeKey(key: string): { at: Date; id: string } | undefined {
-  if (key === '') return undefined
+export function laterThan<Column extends string>(key: string, column: Column): Later<Column> {
+  if (key === '') return {}
   const [time = '', id = ''] = key.split(' ')
   const at = new Date(time)
   if (Number.isNaN(at.getTime()) || !uuid.test(id)) throw new AppError('cursor_unknown')
-  return { at, id }
+  const asLate = { [column]: { gte: at } } as Record<Column, { gte: Date }>
+  const later = { [column]: { gt: at } } as Record<Column, { gt: Date }>
+  return { AND: [asLate, { OR: [later, { id: { gt: id } }] }] }
 }

@@ -1,4 +1,4 @@
-import { placeOfTimeKey, timeKey } from '@resume/service-kit/user-data/by-time'
+import { laterThan, timeKey } from '@resume/service-kit/user-data/by-time'
 import {
   beforeEveryId,
   createUserDataExport,
@@ -64,12 +64,8 @@ async function readHead(database: Database, userId: string): Promise<object> {
 
 /** Payments in the order in which they were made. */
 async function readPayments(database: Database, userId: string, after: string): Promise<ExportedItem[]> {
-  const place = placeOfTimeKey(after)
   const rows = await database.payment.findMany({
-    where: {
-      userId,
-      ...(place && { paidAt: { gte: place.at }, OR: [{ paidAt: { gt: place.at } }, { id: { gt: place.id } }] }),
-    },
+    where: { userId, ...laterThan(after, 'paidAt') },
     orderBy: [{ paidAt: 'asc' }, { id: 'asc' }],
     take: pageSize,
     omit: { userId: true },
@@ -79,12 +75,8 @@ async function readPayments(database: Database, userId: string, after: string): 
 
 /** Grants in the order in which they came in. */
 async function readGrants(database: Database, userId: string, after: string): Promise<ExportedItem[]> {
-  const place = placeOfTimeKey(after)
   const rows = await database.creditGrant.findMany({
-    where: {
-      userId,
-      ...(place && { createdAt: { gte: place.at }, OR: [{ createdAt: { gt: place.at } }, { id: { gt: place.id } }] }),
-    },
+    where: { userId, ...laterThan(after, 'createdAt') },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     take: pageSize,
     omit: { userId: true },

@@ -1,4 +1,4 @@
-import { placeOfTimeKey, timeKey } from '@resume/service-kit/user-data/by-time'
+import { type Later, laterThan, timeKey } from '@resume/service-kit/user-data/by-time'
 import { createUserDataExport, type ExportedList } from '@resume/service-kit/user-data/export'
 import { userNotFound } from '../domain/user.ts'
 import type { Database } from './database.ts'
@@ -56,7 +56,7 @@ const ofMail = {
 
 /** A part of the rows of one user, the oldest first, as indexes have them. */
 interface Page {
-  where: { userId: string; createdAt?: { gte: Date }; OR?: [{ createdAt: { gt: Date } }, { id: { gt: string } }] }
+  where: { userId: string } & Later<'createdAt'>
   orderBy: [{ createdAt: 'asc' }, { id: 'asc' }]
   take: number
 }
@@ -66,20 +66,13 @@ function list(name: string, read: (page: Page) => Promise<{ id: string; createdA
     name,
     async page(userId, after) {
       const rows = await read({
-        where: { userId, ...laterThan(after) },
+        where: { userId, ...laterThan(after, 'createdAt') },
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         take: partSize,
       })
       return rows.map((row) => ({ key: timeKey(row.createdAt, row.id), text: JSON.stringify(row) }))
     },
   }
-}
-
-/** @throws AppError `cursor_unknown` */
-function laterThan(key: string): Pick<Page['where'], 'createdAt' | 'OR'> {
-  const place = placeOfTimeKey(key)
-  if (!place) return {}
-  return { createdAt: { gte: place.at }, OR: [{ createdAt: { gt: place.at } }, { id: { gt: place.id } }] }
 }
 
 /** The kinds of devices of one user, in the order of their user agents; their keys have a sign before it, because it may be empty. */
