@@ -4,7 +4,8 @@ import {
   type ExportedItem,
   type ExportedList,
   jsonWith,
-  keysThatFit,
+  readSized,
+  type SizedItem,
 } from '@resume/service-kit/user-data/export'
 
 /** Runs that one part looks at. An answer may have some hundred KB, and most have a few. */
@@ -28,21 +29,17 @@ interface RunRow {
 export function exportedRuns(database: TaggedQueries): ExportedList {
   return {
     name: 'aiRuns',
-    async page(userId, after) {
-      for (let last: string | undefined = after; last !== undefined; ) {
-        const keys = keysThatFit(await sizesAfter(database, userId, last))
-        const rows = await runsWith(database, keys)
-        if (rows.length > 0) return rows.map(itemOf)
-        /** All of them have ended meanwhile, but not those behind them. */
-        last = keys.at(-1)
-      }
-      return []
-    },
+    page: (userId, after) =>
+      readSized(
+        after,
+        (key) => sizesAfter(database, userId, key),
+        async (found) => (await runsWith(database, found)).map(itemOf),
+      ),
   }
 }
 
 function sizesAfter(database: TaggedQueries, userId: string, key: string) {
-  return database.$queryRaw<{ key: string; bytes: number }[]>`
+  return database.$queryRaw<SizedItem[]>`
     WITH own AS MATERIALIZED (
       SELECT id, coalesce(octet_length(answer), 0) AS bytes FROM paid_runs
       WHERE user_id = ${userId} AND id > ${key || beforeEveryId}::uuid
@@ -50,7 +47,8 @@ function sizesAfter(database: TaggedQueries, userId: string, key: string) {
     SELECT id::text AS key, bytes FROM own ORDER BY id LIMIT ${mostRuns}::int`
 }
 
-function runsWith(database: TaggedQueries, ids: string[]) {
+function runsWith(database: TaggedQueries, found: SizedItem[]) {
+  const ids = found.map(({ key }) => key)
   return database.$queryRaw<RunRow[]>`
     SELECT id::text, kind, request_id AS "requestId", credits, created_at AS "createdAt", expires_at AS "expiresAt",
       convert_from(answer, 'UTF8') AS answer

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createUserDataExport, type ExportedList, type ExportUserData, jsonWith, keysThatFit } from './export.ts'
+import { createUserDataExport, type ExportedList, type ExportUserData, jsonWith, readSized } from './export.ts'
 
 /** Reads an export to its end. @returns the parts */
 async function allParts(exportUserData: ExportUserData): Promise<string[]> {
@@ -54,11 +54,28 @@ describe('an export', () => {
 })
 
 describe('the items of a part', () => {
-  it('are as many as fit, and at least one', () => {
-    const sized = (...bytes: number[]) => bytes.map((size, nth) => ({ key: `${nth}`, bytes: size }))
-    expect(keysThatFit(sized(300_000, 300_000, 300_000))).toEqual(['0', '1'])
-    expect(keysThatFit(sized(5_000_000, 1))).toEqual(['0'])
-    expect(keysThatFit([])).toEqual([])
+  /** The keys of the first part of items of some sizes. @param removed what goes between the finding and the reading */
+  const keysOfPart = async (bytes: number[], removed: string[] = []) => {
+    const sizes = bytes.map((size, nth) => ({ key: `${nth}`, bytes: size }))
+    const items = await readSized(
+      '',
+      async (after) => (after === '' ? sizes : sizes.slice(Number(after) + 1)),
+      async (found) => found.filter(({ key }) => !removed.includes(key)).map(({ key }) => ({ key, text: '{}' })),
+    )
+    return items.map(({ key }) => key)
+  }
+
+  it('are as many as fit, and at least one', async () => {
+    expect(await keysOfPart([300_000, 300_000, 300_000])).toEqual(['0', '1'])
+    expect(await keysOfPart([5_000_000, 1])).toEqual(['0'])
+    expect(await keysOfPart([])).toEqual([])
+  })
+
+  it('are those behind items that have all gone meanwhile, and none only at the end', async () => {
+    const large = 5_000_000
+    expect(await keysOfPart([large, large, 1, 1], ['0'])).toEqual(['1'])
+    expect(await keysOfPart([large, large, 1, 1], ['0', '1'])).toEqual(['2', '3'])
+    expect(await keysOfPart([large, 1], ['0', '1'])).toEqual([])
   })
 
   it('may have members that are JSON text already', () => {

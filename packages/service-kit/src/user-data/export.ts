@@ -25,7 +25,7 @@ export interface ExportedItem {
 export interface ExportedList {
   name: string
   /**
-   * Reads some items, together no larger than a part: {@link keysThatFit} chooses among items of very different size.
+   * Reads some items, together no larger than a part: {@link readSized} chooses among items of very different size.
    * @param after the key of the last item read; empty at the beginning
    * @param begun when the export began: what has not changed since stands in the lists before as it is now
    * @returns none after the last item
@@ -86,16 +86,40 @@ export function createUserDataExport(
   }
 }
 
-/** The first keys whose items fit into one part, and at least one. */
-export function keysThatFit(sizes: readonly { key: string; bytes: number }[]): string[] {
-  const keys: string[] = []
-  let bytes = 0
-  for (const size of sizes) {
-    if (keys.length > 0 && bytes + size.bytes > partBytes) break
-    keys.push(size.key)
-    bytes += size.bytes
+/** An item that is to be read: its key, and how large it is. */
+export interface SizedItem {
+  key: string
+  bytes: number
+}
+
+/**
+ * Reads the items of a part whose sizes are found first. Where all of them are removed in between, it goes on with those behind them: no
+ * item at all would be the end of the list.
+ * @param sizesAfter finds some of the items behind a key, in their order
+ * @param read reads those that fit into a part
+ */
+export async function readSized<Found extends SizedItem>(
+  after: string,
+  sizesAfter: (key: string) => Promise<Found[]>,
+  read: (found: Found[]) => Promise<ExportedItem[]>,
+): Promise<ExportedItem[]> {
+  for (let last: string | undefined = after; last !== undefined; ) {
+    const found: Found[] = thatFit(await sizesAfter(last))
+    const items = await read(found)
+    if (items.length > 0) return items
+    last = found.at(-1)?.key
   }
-  return keys
+  return []
+}
+
+/** The first items that fit into one part, and at least one. */
+function thatFit<Found extends SizedItem>(sizes: Found[]): Found[] {
+  let bytes = 0
+  const end = sizes.findIndex((size, nth) => {
+    bytes += size.bytes
+    return nth > 0 && bytes > partBytes
+  })
+  return end === -1 ? sizes : sizes.slice(0, end)
 }
 
 /**

@@ -70,3 +70,24 @@ it('no part of an export goes through what others have', async () => {
   expect(new Set(exported.shareLinks.map(({ id }: { id: string }) => id)).size).toBe(own)
   expect(Math.max(...parts.map(({ rows }) => rows))).toBeLessThan(othersBefore / 2)
 })
+
+it('goes on behind share links that are all deleted while a part is read', async () => {
+  let deleted: string[] = []
+  const whileDeleting = new Proxy(database, {
+    get(target, name) {
+      if (name !== '$queryRaw') return Reflect.get(target, name)
+      return async (...query: [TemplateStringsArray, ...unknown[]]) => {
+        const found = await target.$queryRaw<{ id: string }[]>(...query)
+        if (deleted.length > 0) return found
+        deleted = found.map(({ id }) => id)
+        await target.shareLink.deleteMany({ where: { id: { in: deleted } } })
+        return found
+      }
+    },
+  })
+  const beginningOfLinks = '2:1:'
+  const { text } = await exportUserDataFrom(whileDeleting)(userId, beginningOfLinks)
+  const links = JSON.parse(`[${text}]`)
+  expect([deleted.length, links.length]).toEqual([200, 200])
+  expect(deleted).not.toContain(links[0].id)
+})

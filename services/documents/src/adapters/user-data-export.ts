@@ -5,7 +5,8 @@ import {
   type ExportedList,
   type ExportUserData,
   jsonWith,
-  keysThatFit,
+  readSized,
+  type SizedItem,
 } from '@resume/service-kit/user-data/export'
 import type { Database } from './database.ts'
 import { unpackContent } from './packed-content.ts'
@@ -37,23 +38,15 @@ async function smallData(database: Database, userId: string): Promise<object> {
   }
 }
 
-interface Size {
-  key: string
-  bytes: number
-}
-
 /** A list whose next items are found by their sizes first. */
-function sizedList<Found extends Size>(
+function sizedList<Found extends SizedItem>(
   name: string,
   sizesAfter: (userId: string, key: string, begun: Date) => Promise<Found[]>,
-  read: (keys: string[], sizes: Found[]) => Promise<ExportedItem[]>,
+  read: (found: Found[]) => Promise<ExportedItem[]>,
 ): ExportedList {
   return {
     name,
-    page: async (userId, after, begun) => {
-      const sizes = await sizesAfter(userId, after, begun)
-      return read(keysThatFit(sizes), sizes)
-    },
+    page: (userId, after, begun) => readSized(after, (key) => sizesAfter(userId, key, begun), read),
   }
 }
 
@@ -62,7 +55,7 @@ function sizedList<Found extends Size>(
  * PostgreSQL would go through everybody's, and take longer than a statement may to find the first of a new account.
  */
 function documentList(database: Database): ExportedList {
-  return sizedList<Size>(
+  return sizedList<SizedItem>(
     'documents',
     (userId, key) => database.$queryRaw`
       WITH own AS MATERIALIZED (
@@ -73,9 +66,9 @@ function documentList(database: Database): ExportedList {
       JOIN documents d ON d.id = page.id
       JOIN document_contents c ON c.id = d.content_id
       ORDER BY d.id`,
-    async (keys) => {
+    async (found) => {
       const rows = await database.document.findMany({
-        where: { id: { in: keys } },
+        where: { id: { in: found.map(({ key }) => key) } },
         orderBy: { id: 'asc' },
         omit: { userId: true, activeSlug: true, isActive: true },
       })
@@ -95,7 +88,7 @@ function documentList(database: Database): ExportedList {
  * for the same reason as the documents.
  */
 function versionList(database: Database): ExportedList {
-  return sizedList<Size & { hasContent: boolean }>(
+  return sizedList<SizedItem & { hasContent: boolean }>(
     'versions',
     (userId, key, begun) => {
       const [documentId = '', revision = ''] = key.split(':')
@@ -127,13 +120,13 @@ function versionList(database: Database): ExportedList {
         ) shared
         ORDER BY v.document_id, v.revision`
     },
-    async (keys, sizes) => {
-      const places = keys.map((key) => key.split(':'))
+    async (found) => {
+      const places = found.map(({ key }) => key.split(':'))
       const rows = await database.documentVersion.findMany({
         where: { OR: places.map(([documentId = '', revision]) => ({ documentId, revision: Number(revision) })) },
         orderBy: [{ documentId: 'asc' }, { revision: 'asc' }],
       })
-      const withContent = new Set(sizes.filter(({ hasContent }) => hasContent).map(({ key }) => key))
+      const withContent = new Set(found.filter(({ hasContent }) => hasContent).map(({ key }) => key))
       const keyOf = (row: { documentId: string; revision: number }) => `${row.documentId}:${row.revision}`
       const contents = await contentTexts(
         database,
@@ -150,14 +143,14 @@ function versionList(database: Database): ExportedList {
 
 /** Share links in the order of their slugs, which an index holds by owner. */
 function shareLinkList(database: Database): ExportedList {
-  return sizedList<Size & { id: string }>(
+  return sizedList<SizedItem & { id: string }>(
     'shareLinks',
     (userId, key) => database.$queryRaw`
       SELECT id, slug AS key, octet_length(snapshot) AS bytes FROM share_links
       WHERE user_id = ${userId}::uuid AND slug > ${key} ORDER BY slug LIMIT ${mostItems}`,
-    async (keys, sizes) => {
+    async (found) => {
       const rows = await database.shareLink.findMany({
-        where: { id: { in: sizes.slice(0, keys.length).map(({ id }) => id) } },
+        where: { id: { in: found.map(({ id }) => id) } },
         orderBy: { slug: 'asc' },
         omit: { userId: true, token: true, passwordHash: true },
       })
