@@ -119,6 +119,16 @@ describe('the pool', { timeout: 3 * deadline }, () => {
     await busy.close()
   })
 
+  it('reads nothing for a caller who has left by the time that a process has started', async () => {
+    const fresh = createExtractionPool({ size: 1, timeoutMs: deadline, memoryLimitMb: limit })
+    const leaving = new AbortController()
+    /** Node says that a process has started in a later tick than this. */
+    process.nextTick(() => leaving.abort())
+    const outcome = await fresh.extract(new TextEncoder().encode('Anna'), leaving.signal).catch((error) => error)
+    expect(outcome).toMatchObject({ fault: 'timeout' })
+    await fresh.close()
+  })
+
   it('blames the system that starts no process, not the file, and reads on once it does', async () => {
     const fresh = createExtractionPool({ size: 1, timeoutMs: deadline, memoryLimitMb: limit })
     const file = new TextEncoder().encode('Anna Lee')

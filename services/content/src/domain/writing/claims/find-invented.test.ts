@@ -58,6 +58,12 @@ describe('what a text invents', () => {
     expect(findInvented('Doubled sales.', ['Grew sales by 100%.'])).toEqual([])
   })
 
+  it('is a number below 1,000 that is rounded without saying so, and not a zero that the inputs have', () => {
+    expect(findInvented('Led 990 people.', ['Led 994 people.'])).toMatchObject([{ kind: 'figure' }])
+    expect(findInvented('Led 9,900 people.', ['Led 9,940 people.'])).toEqual([])
+    expect(findInvented('Shipped with 0 incidents.', ['There were 0 incidents in a year.'])).toEqual([])
+  })
+
   it.each([
     ['digits', '1'.repeat(50_000)],
     ['thousands', '1,000'.repeat(10_000)],
