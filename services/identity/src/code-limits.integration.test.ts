@@ -150,4 +150,30 @@ describe('whoever guesses codes of an address', () => {
     }
     expect((await enter(home, email, codesTo(email).at(-1))).status).toBe(200)
   })
+
+  it('and signs in after all has three new tries, whoever asks for the next code', async () => {
+    const email = anEmail()
+    const home = newId()
+    for (const sent of [1, 2]) {
+      await askFrom(newId(), email)
+      await sentTo(email).toBe(sent)
+      const code = codesTo(email).at(-1) ?? ''
+      for (let nth = 1; nth <= 2; nth++) expect((await enter(home, email, wrongFor(code))).status).toBe(400)
+      expect((await enter(home, email, code)).status).toBe(200)
+    }
+  })
+
+  it('is not who enters the right code of a suspended account: that uses up no try', async () => {
+    const email = anEmail()
+    await identity.signIn(email)
+    await identity.database.user.update({ where: { email }, data: { suspendedAt: new Date() } })
+    const former = codesTo(email).length
+    const home = newId()
+    for (const sent of [1, 2, 3, 4]) {
+      await askFrom(newId(), email)
+      await sentTo(email).toBe(former + sent)
+      const { headers } = await enter(home, email, codesTo(email).at(-1))
+      expect(headers.get('x-error-code')).toBe('account_suspended')
+    }
+  })
 })
