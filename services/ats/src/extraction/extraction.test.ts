@@ -1,3 +1,4 @@
+import { processorSeconds } from '@resume/test-kit/processor-time'
 import { expect, it } from 'vitest'
 import { finishExtraction } from './extraction.ts'
 import { headingMark } from './heading-mark.ts'
@@ -27,10 +28,11 @@ it('has no marks of Markdown that somebody has pasted into a page', () => {
 })
 
 it('trims lines in one pass, however many blanks stand within them', () => {
-  const begun = performance.now()
-  expect(textOf(`x${' '.repeat(90_000)}x  \nAnna \u00a0`).endsWith('x\nAnna')).toBe(true)
-  expect(textOf(`a${'\u0344'.repeat(30_000)}${'\u0316'.repeat(60_000)}`).length).toBeLessThan(100)
-  expect(performance.now() - begun).toBeLessThan(3_000)
+  const seconds = processorSeconds(() => {
+    expect(textOf(`x${' '.repeat(90_000)}x  \nAnna \u00a0`).endsWith('x\nAnna')).toBe(true)
+    expect(textOf(`a${'\u0344'.repeat(30_000)}${'\u0316'.repeat(60_000)}`).length).toBeLessThan(100)
+  })
+  expect(seconds).toBeLessThan(3)
 })
 
 it('has whole characters alone, also where it is cut', () => {

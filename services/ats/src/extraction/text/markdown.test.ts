@@ -1,3 +1,4 @@
+import { processorSeconds } from '@resume/test-kit/processor-time'
 import { describe, expect, it } from 'vitest'
 import { looksLikeMarkdown, withoutMarks } from './markdown.ts'
 
@@ -16,11 +17,12 @@ describe('Markdown becomes the text that it stands for', () => {
   })
 
   it('is read in one pass, however many comments are never closed and blanks stand in a line', () => {
-    const begun = performance.now()
-    expect(withoutMarks(`# A\n${'<!--'.repeat(50_000)}\n<!-- b -->C`)).toContain('C')
-    const lines = `${' '.repeat(1_990)}x\n`.repeat(100)
-    expect(withoutMarks(`# A\n${lines}`)).toContain('x')
-    expect(performance.now() - begun).toBeLessThan(3_000)
+    const seconds = processorSeconds(() => {
+      expect(withoutMarks(`# A\n${'<!--'.repeat(50_000)}\n<!-- b -->C`)).toContain('C')
+      const lines = `${' '.repeat(1_990)}x\n`.repeat(100)
+      expect(withoutMarks(`# A\n${lines}`)).toContain('x')
+    })
+    expect(seconds).toBeLessThan(3)
   })
 
   it('is told from plain text with items and lines of dashes', () => {
