@@ -69,26 +69,14 @@ describe('what an app syncs page by page', () => {
     const { sdk } = await platform.aSubscriber()
     const create = (title: string) => sdk.documents.create({ type: 'RESUME', title, content: {} })
     /** The service of documents hears of the subscription a little later. */
-    await expect
-      .poll(
-        () =>
-          create('Busy').then(
-            () => true,
-            () => false,
-          ),
-        { timeout: 20_000 },
-      )
-      .toBe(true)
-    await expect
-      .poll(
-        () =>
-          create('Quiet').then(
-            () => true,
-            () => false,
-          ),
-        { timeout: 20_000 },
-      )
-      .toBe(true)
+    for (const title of ['Busy', 'Quiet']) {
+      const isCreated = () =>
+        create(title).then(
+          () => true,
+          () => false,
+        )
+      await expect.poll(isCreated, { timeout: 20_000 }).toBe(true)
+    }
     for (let made = 1; made < pairs; made++) for (const title of ['Busy', 'Quiet']) await create(title)
     const { items } = await sdk.documents.list({ sort: 'createdAt', limit: 50 })
     expect(items).toHaveLength(2 * pairs)

@@ -136,11 +136,9 @@ function serveRoute(app: FastifyInstance, row: AnyRoute, options: ServeOptions):
       checkContentType(request, expectedType)
       /** The framework would look for what reads that type, though there is nothing to read. */
       if (ignoresType(request)) delete request.raw.headers['content-type']
-      /** The body of the request that this one is a part of has its room. */ else if (
-        !row.multipart &&
-        !innerOf(request.raw)
-      )
-        await waitForRoom({ request, reply }, senderOf(request, request.admission), options.bodyRoom)
+      /** An upload takes its room while it arrives, and a part of another request is in the room of that. */
+      const needsRoom = !row.multipart && !innerOf(request.raw)
+      if (needsRoom) await waitForRoom({ request, reply }, senderOf(request, request.admission), options.bodyRoom)
       return answerAtOnce(request, reply)
     },
     preValidation(request, _reply, done) {
