@@ -2,6 +2,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fastify } from 'fastify'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { closeInStages } from './close-in-stages.ts'
 import { answerOneAtATime } from './pipelined-requests.ts'
 
 const large = 'x'.repeat(1024 * 1024)
@@ -11,6 +12,11 @@ const app = () => {
   made.get('/:number', async ({ params }) => {
     begun.push(Number((params as { number: string }).number))
     return large
+  })
+  made.get('/last', async ({ raw }, reply) => {
+    closeInStages(raw.socket)
+    reply.header('connection', 'close')
+    return 'the last answer'
   })
   return made
 }
@@ -51,4 +57,14 @@ it('a client that reads nothing has few answers made for it, and none after it h
   socket.destroy()
   expect(await text(send(3))).toContain(large)
   expect(begun.length).toBeLessThanOrEqual(before + 6)
+})
+
+it('nothing is begun behind a request whose answer ends the connection', async () => {
+  const socket = connect((gateway.server.address() as AddressInfo).port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  const requests = ['/last', '/1', '/2'].map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`)
+  socket.write(requests.join(''))
+  const answers = await text(socket)
+  expect([answers.split('HTTP/1.1').length - 1, answers.endsWith('the last answer')]).toEqual([1, true])
+  expect(begun).toEqual([])
 })
