@@ -28,6 +28,11 @@ describe('the ground of what was read out of a text', () => {
     expect(groundIn('2015').saysPresent).toBe(false)
   })
 
+  it('is made of a text of 100,000 marks, which would take longer than a test may to put in order', () => {
+    const marks = `Grace${'\u0344'.repeat(33_000)}${'\u0316'.repeat(67_000)} Hopper`
+    expect(groundIn(marks).text('Hopper')).toBe('Hopper')
+  })
+
   it.each([
     ['Krankenpflegerin, März 2019 bis heute', '2019-03', true],
     ['Infirmière, févr. 2018 – aujourd’hui', '2018-02', true],
