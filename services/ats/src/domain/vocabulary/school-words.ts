@@ -86,7 +86,7 @@ const streetAddress =
   /^\d{1,5} (?:[NSEW]\.? )?(?:[\p{Lu}\d][\p{L}\d.]* ){1,4}(?:St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Dr|Drive|Ln|Lane|Way|Hwy|Pkwy)(?!\p{L})/u
 
 /** An address of the web or of a mailbox, whose words are those of its site. */
-const addresses = /(?:https?:\/\/|www\.)\S+|\S+@\S+/gu
+const addresses = /(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+/gu
 const withoutAddresses = (text: string) => (/@|:\/\/|www\./.test(text) ? text.replace(addresses, ' ') : text)
 
 /** Whether a word, without accents and in small letters, is one for a school, and no name of one: "university". */
