@@ -1,3 +1,4 @@
+import { newId } from '@resume/service-kit/ids'
 import { waitingStatements } from '@resume/test-kit/locks'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -76,6 +77,19 @@ describe('an update', () => {
     })
     await expect(update({ revision: 1 })).rejects.toMatchObject({ details: [{ path: 'revision' }] })
     expect(await get(caller, made.id)).toEqual(made)
+  })
+
+  it('that names a taken slug is refused for the document first, and for its revision', async () => {
+    const caller = documents.aFreeUser()
+    await create(caller, { documentType: 'DOCUMENT_TYPE_COVER_LETTER', slug: 'taken' })
+    const { id } = await create(caller)
+    const update = (request: object) =>
+      documents.client.call('UpdateDocument', { id, revision: 1, slug: 'taken', ...request }, caller.call)
+    await expect(update({ id: newId() })).rejects.toMatchObject({ code: 'not_found', message: 'Document not found' })
+    await expect(update({ revision: 7 })).rejects.toMatchObject({ id: 'revision_mismatch' })
+    await expect(update({})).rejects.toMatchObject({ id: 'slug_taken' })
+    await documents.client.call('DeleteDocument', { id }, caller.call)
+    await expect(update({})).rejects.toMatchObject({ code: 'not_found', message: 'Document not found' })
   })
 
   it('succeeds exactly once among 50 parallel ones of one revision, and nothing of the others is kept', async () => {

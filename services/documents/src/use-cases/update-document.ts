@@ -38,16 +38,33 @@ export async function updateDocument(
 ): Promise<DocumentHead & { content?: string }> {
   const { content: text, ...changes } = fields
   const work = async (transaction: Transaction, outbox: Outbox) => {
-    if (changes.slug !== undefined) await requireFreeSlug(ports, transaction, userId, changes.slug, documentId)
+    if (changes.slug !== undefined) {
+      /** First: whether a slug is taken is no answer about a document that is not there. */
+      const refusal = await refusalOf(ports, transaction, userId, documentId, revision)
+      if (refusal) throw refusal
+      await requireFreeSlug(ports, transaction, userId, changes.slug, documentId)
+    }
     const content = text === undefined ? undefined : { id: newId(), text }
     const update = { userId, documentId, expected: revision, changes, content }
     const revised = await reviseDocument(ports, transaction, outbox, update)
     if (revised && text !== undefined) return revised
     if (revised) return { ...revised, content: await ports.contents.read(revised.contentId, transaction) }
-    const current = await ports.documents.currentRevision(transaction, userId, documentId)
-    if (current === undefined) throw documentNotFound()
-    throw new AppError('revision_mismatch', { client: revision, server: current })
+    /** Without a refusal, it was deleted then and has been restored since. */
+    throw (await refusalOf(ports, transaction, userId, documentId, revision)) ?? documentNotFound()
   }
   if (changes.slug === undefined) return ports.quickCommit(work)
   return commitWithOwnerLock({ ...ports, commit: ports.quickCommit }, userId, work)
+}
+
+/** Why an update of a revision that the caller knows changes nothing; undefined when that is the current one. */
+async function refusalOf(
+  { documents }: Pick<UpdateDocumentPorts, 'documents'>,
+  transaction: Transaction,
+  userId: string,
+  documentId: string,
+  revision: number,
+): Promise<AppError | undefined> {
+  const current = await documents.currentRevision(transaction, userId, documentId)
+  if (current === undefined) return documentNotFound()
+  return current === revision ? undefined : new AppError('revision_mismatch', { client: revision, server: current })
 }
