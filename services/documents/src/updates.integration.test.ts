@@ -92,6 +92,28 @@ describe('an update', () => {
     await expect(update({})).rejects.toMatchObject({ code: 'not_found', message: 'Document not found' })
   })
 
+  it('keeps when the former version was written, whenever the document was deleted and restored since', async () => {
+    const caller = documents.aFreeUser()
+    const made = await create(caller)
+    const { id } = made
+    const restore = async () => {
+      await documents.client.call('DeleteDocument', { id }, caller.call)
+      return (await documents.client.call('RestoreDocument', { id }, caller.call)).document
+    }
+    const update = async (revision: number) =>
+      (await documents.client.call('UpdateDocument', { id, revision, title: `Title ${revision}` }, caller.call))
+        .document
+    expect((await restore())?.updatedAt).not.toBe(made.createdAt)
+    const second = await update(1)
+    await restore()
+    const third = await update(2)
+    const { items } = await documents.client.call('ListVersions', { documentId: id, limit: 50 }, caller.call)
+    expect(items).toMatchObject([
+      { revision: 2, createdAt: second?.updatedAt, supersededAt: third?.updatedAt },
+      { revision: 1, createdAt: made.createdAt, supersededAt: second?.updatedAt },
+    ])
+  })
+
   it('succeeds exactly once among 50 parallel ones of one revision, and nothing of the others is kept', async () => {
     const caller = documents.aFreeUser()
     const { id } = await create(caller)

@@ -6,7 +6,8 @@ import { packContent } from './packed-content.ts'
 
 /**
  * Makes the next revision of an active document and keeps its former state as a version. One statement locks, keeps and
- * changes; the version refers to the stored content, without a copy.
+ * changes; the version refers to the stored content, without a copy. It was written when the version before it was replaced: the
+ * document's own time of change is that of its restoration, too.
  * @returns undefined when there is no such document, or its revision is not the expected one
  * @throws AppError `slug_taken` when another document has the slug
  */
@@ -18,6 +19,7 @@ export async function reviseDocument(
   const contentId = content?.id ?? null
   const stored = content?.text === undefined ? undefined : await packContent(content.text)
   const isSynced = changes.lastSyncedAt !== undefined
+  const now = new Date()
   const statement = transaction.$queryRaw<StoredDocument[]>`
     WITH former AS (
       SELECT * FROM documents
@@ -30,7 +32,10 @@ export async function reviseDocument(
         created_at, superseded_at
       )
       SELECT id, revision, title, slug, tags, metadata, template_id, schema_version, visibility, content_id,
-        updated_at, now()
+        CASE revision WHEN 1 THEN created_at ELSE coalesce(
+          (SELECT v.superseded_at FROM document_versions v WHERE v.document_id = former.id AND v.revision = former.revision - 1),
+          updated_at
+        ) END, ${now}::timestamptz
       FROM former
     ), held AS (
       INSERT INTO document_contents (id, document_id, content, packed, size)
@@ -52,7 +57,7 @@ export async function reviseDocument(
       content_id = coalesce(${contentId}::uuid, former.content_id),
       last_synced_at =
         CASE WHEN ${isSynced} THEN ${changes.lastSyncedAt ?? null}::timestamptz ELSE former.last_synced_at END,
-      updated_at = ${new Date()}
+      updated_at = ${now}
     FROM former
     WHERE d.id = former.id
     RETURNING d.id, d.user_id AS "userId", d.type, d.title, d.slug, d.tags, d.metadata, d.template_id AS "templateId",
