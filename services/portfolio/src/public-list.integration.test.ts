@@ -14,7 +14,7 @@ const fill = `
   )
   SELECT gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'person-' || place,
     CASE place % 4 WHEN 0 THEN 'LAPSED' WHEN 1 THEN 'GRACE' ELSE 'LIVE' END, place % 4 <> 0, 'signal', 'Person ' || place, '',
-    '{}', 1, now(), now(), timestamp '2026-01-01' + place / 2 * interval '1 s'
+    '{}', 1, timestamp '2026-01-01' + place / 2 * interval '1 s', now(), now()
   FROM generate_series(1, 80) AS place;
   INSERT INTO publication_counts (state, publications) SELECT state, count(*) FROM publications GROUP BY state`
 
@@ -25,7 +25,7 @@ const fillMore = `
     published_at, check_at, updated_at
   )
   SELECT gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'more-' || place, 'LIVE', true, 'signal', 'Person ' || place,
-    '', '{}', 1, now(), now(), timestamp '2026-01-01' - place * interval '1 s'
+    '', '{}', 1, timestamp '2026-01-01' - place * interval '1 s', now(), now()
   FROM generate_series(1, 20000) AS place;
   UPDATE publication_counts SET publications = publications + 20000 WHERE state = 'LIVE'`
 
@@ -62,7 +62,7 @@ describe('the list of public portfolios', () => {
   it('has every public portfolio once, the last published first, whichever way it is paged', async () => {
     await client.query(fill)
     const { rows } = await client.query(
-      'SELECT subdomain FROM publications WHERE is_public ORDER BY updated_at DESC, id DESC',
+      'SELECT subdomain FROM publications WHERE is_public ORDER BY published_at DESC, id DESC',
     )
     const whole = rows.map(({ subdomain }) => subdomain)
     expect(whole).toHaveLength(60)

@@ -55,6 +55,21 @@ describe('a publication whose change of plan was never told', () => {
     expect(subjects()[1]).toBe(`Your portfolio ${name} is offline`)
   })
 
+  it('keeps its place in the public list, and the time at which it was published', async () => {
+    const { caller, name, row } = await aPublished()
+    const later = await aPublished()
+    const shown = async () => {
+      const { items } = await run.portfolio.client.call('ListPublicPortfolios', { limit: 2 }, caller.call)
+      return [...items, await read(name, caller)].map(({ subdomain, updatedAt }) => [subdomain, updatedAt])
+    }
+    const before = await shown()
+    expect(before.map(([subdomain]) => subdomain)).toEqual([later.name, name, name])
+    await run.setPlan(caller, false)
+    await run.portfolio.database.publication.update({ ...row, data: { checkAt: past() } })
+    await expect.poll(async () => (await publicationOf(caller))?.status, patience).toBe('PUBLICATION_STATUS_GRACE')
+    expect(await shown()).toEqual(before)
+  })
+
   it('is not suspended while billing is away, and follows once it is back', async () => {
     const { caller, row } = await aPublished()
     await run.setPlan(caller, false)

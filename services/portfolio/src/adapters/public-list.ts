@@ -25,12 +25,12 @@ export function createPublicList(database: Database) {
       ? [newestFirst, limit, offset]
       : [oldestFirst, Math.min(limit, behind), Math.max(behind - limit, 0)]
     const items = await database.$queryRaw<PublicSummary[]>`
-      SELECT subdomain, template_id AS "templateId", name, headline, updated_at AS "updatedAt"
+      SELECT subdomain, template_id AS "templateId", name, headline, published_at AS "publishedAt"
       FROM (
         SELECT id FROM publications WHERE is_public
-        ORDER BY updated_at ${order}, id ${order} LIMIT ${count} OFFSET ${skipped}
+        ORDER BY published_at ${order}, id ${order} LIMIT ${count} OFFSET ${skipped}
       ) AS page JOIN publications USING (id)
-      ORDER BY updated_at DESC, id DESC`
+      ORDER BY published_at DESC, id DESC`
     return { items, total }
   }
 }

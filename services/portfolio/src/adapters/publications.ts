@@ -9,7 +9,7 @@ import type { Database, Transaction } from './database.ts'
 import { createPublicList } from './public-list.ts'
 
 const selectPublic = `
-  SELECT id, user_id AS "userId", subdomain, template_id AS "templateId", snapshot, state, updated_at AS "updatedAt"
+  SELECT id, user_id AS "userId", subdomain, template_id AS "templateId", snapshot, state, published_at AS "publishedAt"
   FROM publications WHERE subdomain = asked.key1 AND is_public`
 
 const withoutSnapshot = { snapshot: true, isPublic: true } as const

@@ -10,14 +10,14 @@ export function getPublicPortfolioRpc(
 ): UnaryHandler<PortfolioServiceDefinition['GetPublicPortfolio']> {
   return async ({ subdomain: named }) => {
     const portfolio = await readPublicPortfolio(dependencies, named)
-    const { id, subdomain, templateId, snapshot, state, updatedAt } = portfolio
+    const { id, subdomain, templateId, snapshot, state, publishedAt } = portfolio
     return {
       id,
       subdomain: subdomain ?? '',
       templateId,
       snapshot: Buffer.from(snapshot),
       status: publicationStatusEnum.encode(state === 'GRACE' ? 'GRACE' : 'LIVE'),
-      updatedAt: updatedAt.toISOString(),
+      updatedAt: publishedAt.toISOString(),
     }
   }
 }

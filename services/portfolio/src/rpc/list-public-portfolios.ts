@@ -10,7 +10,7 @@ export function listPublicPortfoliosRpc(
   return async (page) => {
     const { items, total } = await listPublicPortfolios(dependencies, page)
     return {
-      items: items.map(({ updatedAt, ...item }) => ({ ...item, updatedAt: updatedAt.toISOString() })),
+      items: items.map(({ publishedAt, ...item }) => ({ ...item, updatedAt: publishedAt.toISOString() })),
       total,
     }
   }

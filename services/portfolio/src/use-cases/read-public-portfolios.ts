@@ -6,11 +6,13 @@ import { isSubdomain } from '../domain/subdomain.ts'
 /** What readers see of a portfolio. */
 export type PublicPortfolio = Pick<
   Publication,
-  'id' | 'subdomain' | 'templateId' | 'snapshot' | 'state' | 'updatedAt' | 'userId'
+  'id' | 'subdomain' | 'templateId' | 'snapshot' | 'state' | 'publishedAt' | 'userId'
 >
 
 /** A public portfolio in the list. */
-export type PublicSummary = Pick<Publication, 'templateId' | 'name' | 'headline' | 'updatedAt'> & { subdomain: string }
+export type PublicSummary = Pick<Publication, 'templateId' | 'name' | 'headline' | 'publishedAt'> & {
+  subdomain: string
+}
 
 /** What reading public portfolios needs. */
 export interface ReadPublicPortfoliosPorts {

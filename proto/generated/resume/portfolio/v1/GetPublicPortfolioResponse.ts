@@ -14,6 +14,9 @@ export interface GetPublicPortfolioResponse {
    */
   'snapshot'?: (Buffer | Uint8Array | string);
   'status'?: (_resume_portfolio_v1_PublicationStatus);
+  /**
+   * When it was last published.
+   */
   'updatedAt'?: (string);
 }
 
@@ -29,5 +32,8 @@ export interface GetPublicPortfolioResponseOutput {
    */
   'snapshot': (Buffer);
   'status': (_resume_portfolio_v1_PublicationStatusOutput);
+  /**
+   * When it was last published.
+   */
   'updatedAt': (string);
 }

@@ -9,6 +9,9 @@ export interface PublicPortfolioRow {
   'templateId'?: (string);
   'name'?: (string);
   'headline'?: (string);
+  /**
+   * When it was last published.
+   */
   'updatedAt'?: (string);
 }
 
@@ -20,5 +23,8 @@ export interface PublicPortfolioRowOutput {
   'templateId': (string);
   'name': (string);
   'headline': (string);
+  /**
+   * When it was last published.
+   */
   'updatedAt': (string);
 }
