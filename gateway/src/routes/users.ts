@@ -23,7 +23,7 @@ const User = Type.Object(
     updatedAt: Time('When the account was last changed.'),
     _count: Type.Object(
       {
-        apiKeys: Whole('The number of API keys.'),
+        apiKeys: Whole('The number of API keys that work.'),
         shareLinks: Whole('The number of share links.'),
         resumes: Whole('The number of documents of the type `RESUME`, without deleted ones.'),
       },

@@ -3449,7 +3449,7 @@ interface components {
         };
         /** @description How many of some resources the account has. */
         UserCounts: {
-            /** @description The number of API keys. */
+            /** @description The number of API keys that work. */
             apiKeys: number;
             /** @description The number of share links. */
             shareLinks: number;
