@@ -42,7 +42,7 @@ export const PortfolioDraft = Type.Object(
     templateId,
     content: AnyObject('The snapshot, exactly as sent.'),
     revision: Whole('The revision of the document. Send it with your next change.'),
-    updatedAt: Time('When the draft was last saved.'),
+    updatedAt: Time('When the draft was last saved or, after a deletion, restored.'),
   },
   named('PortfolioDraft', 'A portfolio that you are working on: a document of the type `PORTFOLIO`.'),
 )
@@ -54,7 +54,7 @@ export const PortfolioPreview = Type.Object(
     templateId,
     content: AnyObject('The snapshot, exactly as sent.'),
     revision: Whole('The revision of the document.'),
-    updatedAt: Time('When the draft was last saved.'),
+    updatedAt: Time('When the draft was last saved or, after a deletion, restored.'),
   },
   named('PortfolioPreview', 'A draft as it would be published.'),
 )

@@ -2372,7 +2372,7 @@ interface components {
             revision: number;
             /**
              * Format: date-time
-             * @description When the draft was last saved.
+             * @description When the draft was last saved or, after a deletion, restored.
              */
             updatedAt: string;
         };
@@ -2417,7 +2417,7 @@ interface components {
             revision: number;
             /**
              * Format: date-time
-             * @description When the draft was last saved.
+             * @description When the draft was last saved or, after a deletion, restored.
              */
             updatedAt: string;
         };
