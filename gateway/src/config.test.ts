@@ -46,12 +46,23 @@ describe('the configuration of the gateway', () => {
     expect(complaints({ ...production, API_KEY_HASH_SECRET_PREVIOUS: 'short' })).toEqual([
       'API_KEY_HASH_SECRET_PREVIOUS must be at least 32 characters',
     ])
+    expect(complaints({ ...production, API_KEY_HASH_SECRET: readGatewayConfig({}).API_KEY_HASH_SECRET })).toEqual([
+      'API_KEY_HASH_SECRET must be a secret of your own: this one stands in the sources',
+    ])
+    expect(complaints({ ...production, API_KEY_HASH_SECRET_PREVIOUS: production.PRINCIPAL_KEYS })).toEqual([
+      'PRINCIPAL_KEYS must differ from API_KEY_HASH_SECRET_PREVIOUS',
+    ])
     expect(complaints(production)).toEqual([])
   })
 
-  it('compares origins exactly, whatever is written after them', () => {
+  it('keeps origins as browsers send them, and takes nothing for one that has a path', () => {
     const { APP_ORIGINS } = readGatewayConfig({ APP_ORIGINS: 'https://App.Example:443/, http://localhost:3000' })
     expect(APP_ORIGINS).toEqual(['https://app.example', 'http://localhost:3000'])
+    const wrong = 'must be scheme and host alone, such as https://app.example.com'
+    expect(complaints({ BASE_URL: 'https://example.com/api', APP_ORIGINS: 'https://example.com/app' })).toEqual([
+      `BASE_URL ${wrong}`,
+      `APP_ORIGINS ${wrong}`,
+    ])
   })
 
   it('names every wrong variable at once', () => {
@@ -86,6 +97,9 @@ describe('TRUST_PROXY', () => {
     expect(complaints({ ...production, TRUST_PROXY: 'true' })).toEqual([
       'TRUST_PROXY must be a number of proxies or a list of CIDR ranges',
     ])
+    for (const everybody of ['0.0.0.0/0', '10.0.0.0/8, ::/0']) {
+      expect(parseTrustProxy(everybody, true), everybody).toBeUndefined()
+    }
     for (const wrong of ['0', '-1', 'false', '1.5', '10.0.0.0/33', 'example.com', ',', '10.0.0.0/8,,']) {
       expect(parseTrustProxy(wrong, false), wrong).toBeUndefined()
     }

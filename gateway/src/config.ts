@@ -1,6 +1,7 @@
 import { commonVariables } from '@resume/service-kit/config/common-variables'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
 import { redisUrl } from '@resume/service-kit/config/redis-url'
+import { complaintsAboutSecrets } from '@resume/service-kit/config/secrets'
 import {
   boolean,
   domain,
@@ -9,14 +10,13 @@ import {
   integer,
   list,
   optional,
+  origin,
   port,
   requiredInProduction,
   text,
   url,
 } from '@resume/service-kit/config/variables'
 import { parseTrustProxy } from './http/trust-proxy.ts'
-
-const secretLength = 32
 
 /** Stand-in outside production; identity has the same. */
 const developmentHashSecret = 'development-only-key-hash-secret-not-for-production'
@@ -34,8 +34,8 @@ const variables = {
   EXPORT_STALL_TIMEOUT_MS: integer({ default: 60_000, min: 100, max: 600_000 }),
   STREAM_STALL_TIMEOUT_MS: integer({ default: 60_000, min: 100, max: 600_000 }),
   METRICS_PORT: port({ default: 9460 }),
-  BASE_URL: requiredInProduction(url(['http:', 'https:'], { default: 'http://localhost:8080' })),
-  APP_ORIGINS: requiredInProduction(list(url(['http:', 'https:']), { default: ['http://localhost:3000'] })),
+  BASE_URL: requiredInProduction(origin({ default: 'http://localhost:8080' })),
+  APP_ORIGINS: requiredInProduction(list(origin(), { default: ['http://localhost:3000'] })),
   PORTFOLIO_DOMAIN: optional(domain()),
   TRUST_PROXY: optional(text()),
   ADMIN_EMAIL: optional(emailAddress()),
@@ -73,27 +73,21 @@ export function readGatewayConfig(environment: Environment = process.env) {
     if (given.TRUST_PROXY && parseTrustProxy(given.TRUST_PROXY, production) === undefined) {
       lines.push('TRUST_PROXY must be a number of proxies or a list of CIDR ranges')
     }
-    if (production && !given.API_KEY_HASH_SECRET) lines.push('API_KEY_HASH_SECRET is required in production')
-    else if (production && (given.API_KEY_HASH_SECRET?.length ?? 0) < secretLength) {
-      lines.push(`API_KEY_HASH_SECRET must be at least ${secretLength} characters`)
-    }
-    if (given.API_KEY_HASH_SECRET_PREVIOUS && given.API_KEY_HASH_SECRET_PREVIOUS.length < secretLength) {
-      lines.push(`API_KEY_HASH_SECRET_PREVIOUS must be at least ${secretLength} characters`)
-    }
+    if (!production) return lines
+    const { API_KEY_HASH_SECRET, API_KEY_HASH_SECRET_PREVIOUS, PRINCIPAL_KEYS } = given
+    if (!API_KEY_HASH_SECRET) lines.push('API_KEY_HASH_SECRET is required in production')
+    lines.push(...complaintsAboutSecrets({ API_KEY_HASH_SECRET, API_KEY_HASH_SECRET_PREVIOUS, PRINCIPAL_KEYS }))
     return lines
   })
   const isProduction = values.NODE_ENV === 'production'
-  const appOrigins = values.APP_ORIGINS.map((origin) => new URL(origin).origin)
-  const ownOrigin = new URL(values.BASE_URL).origin
   return {
     ...values,
     isProduction,
     API_KEY_HASH_SECRET: values.API_KEY_HASH_SECRET ?? developmentHashSecret,
     RATE_LIMIT_ENABLED: values.RATE_LIMIT_ENABLED ?? values.NODE_ENV !== 'development',
-    APP_ORIGINS: appOrigins,
-    ownOrigin,
+    ownOrigin: values.BASE_URL,
     /** Where pages may use sessions: those of the web app, and the platform's own. */
-    firstPartyOrigins: [...new Set([...appOrigins, ownOrigin])],
+    firstPartyOrigins: [...new Set([...values.APP_ORIGINS, values.BASE_URL])],
     trustProxy: values.TRUST_PROXY ? (parseTrustProxy(values.TRUST_PROXY, isProduction) ?? false) : false,
   }
 }

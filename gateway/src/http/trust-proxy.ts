@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js'
 export type TrustProxy = ((address: string, hop: number) => boolean) | string[] | true
 
 /**
- * Reads TRUST_PROXY: a hop count, a list of CIDR ranges, or `true` outside production.
+ * Reads TRUST_PROXY: a hop count or a list of CIDR ranges; outside production also everybody, as `true` or by the range of all addresses.
  * @returns undefined when it is none of these
  */
 export function parseTrustProxy(value: string, isProduction: boolean): TrustProxy | undefined {
@@ -14,7 +14,8 @@ export function parseTrustProxy(value: string, isProduction: boolean): TrustProx
     return (_address, hop) => hop < hops
   }
   const ranges = value.split(',').map((range) => range.trim())
-  return ranges.every(isRange) ? ranges : undefined
+  const isEverybody = ranges.some((range) => range.endsWith('/0'))
+  return ranges.every(isRange) && !(isProduction && isEverybody) ? ranges : undefined
 }
 
 /** Whether it is an address or a range, written out: the library takes `0` and `1.5` for short forms of addresses. */

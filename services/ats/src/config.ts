@@ -1,12 +1,12 @@
 import { serviceVariables } from '@resume/service-kit/config/common-variables'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
-import { grpcTarget, integer, optional, text, url } from '@resume/service-kit/config/variables'
+import { databaseUrl, grpcTarget, integer, optional, text, url } from '@resume/service-kit/config/variables'
 
 const variables = {
   /** The gateway waits 50 s for paid work: what is drained gets as long. */
   ...serviceVariables({ grpc: 9363, metrics: 9463, shutdownGraceMs: 52_000 }),
-  ATS_DATABASE_URL: url(['postgresql:', 'postgres:']),
-  ATS_DATABASE_DIRECT_URL: optional(url(['postgresql:', 'postgres:'])),
+  ATS_DATABASE_URL: databaseUrl(),
+  ATS_DATABASE_DIRECT_URL: optional(databaseUrl()),
   /** Processes that read files; each is started when needed and ended when idle. */
   EXTRACTION_PROCESSES: integer({ default: 2, min: 1, max: 64 }),
   EXTRACTION_MEMORY_MB: integer({ default: 512, min: 128, max: 4_096 }),

@@ -3,11 +3,13 @@ import { serviceVariables } from '@resume/service-kit/config/common-variables'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
 import {
   boolean,
+  databaseUrl,
   emailAddress,
   integer,
   list,
   oneOf,
   optional,
+  origin,
   requiredInProduction,
   text,
   url,
@@ -16,8 +18,8 @@ import { priceKeys } from './domain/catalog.ts'
 
 const variables = {
   ...serviceVariables({ grpc: 9365, metrics: 9465 }),
-  BILLING_DATABASE_URL: url(['postgresql:', 'postgres:']),
-  BILLING_DATABASE_DIRECT_URL: optional(url(['postgresql:', 'postgres:'])),
+  BILLING_DATABASE_URL: databaseUrl(),
+  BILLING_DATABASE_DIRECT_URL: optional(databaseUrl()),
   CREDIT_RESERVATION_MS: integer({ default: 600_000, min: 100, max: 3_600_000 }),
   BILLING_SWEEP_INTERVAL_MS: integer({ default: 30_000, min: 50, max: 3_600_000 }),
   STRIPE_SECRET_KEY: optional(text()),
@@ -29,8 +31,8 @@ const variables = {
   ADMIN_EMAIL: optional(emailAddress()),
   FEATURE_AFFILIATES: boolean({ default: true }),
   AFFILIATE_PENDING_MS: integer({ default: affiliateLimits.pendingMs, min: 0, max: affiliateLimits.pendingMs }),
-  BASE_URL: optional(url(['http:', 'https:'])),
-  APP_ORIGINS: requiredInProduction(list(url(['http:', 'https:']), { default: ['http://localhost:3000'] })),
+  BASE_URL: optional(origin()),
+  APP_ORIGINS: requiredInProduction(list(origin(), { default: ['http://localhost:3000'] })),
 }
 
 /** The configuration of billing. */
@@ -50,17 +52,13 @@ export function readBillingConfig(environment: Environment = process.env) {
   return {
     ...values,
     /** First-party origins, that of the web app first. */
-    origins: originsOf([...values.APP_ORIGINS, ...(values.BASE_URL ? [values.BASE_URL] : [])]),
+    origins: [...new Set([...values.APP_ORIGINS, ...(values.BASE_URL ? [values.BASE_URL] : [])])],
     rollout: values.BILLING_ROLLOUT ?? (values.NODE_ENV === 'production' ? ('admin' as const) : ('open' as const)),
     /** Undefined: not configured. */
     stripe: secretKey && webhookSecret ? { secretKey, webhookSecret, apiBase } : undefined,
     /** By their keys, the one that is sold first. */
     priceIds: idsByKey(values.STRIPE_PRICE_IDS.flatMap((entry) => priceOf(entry) ?? [])),
   }
-}
-
-function originsOf(addresses: string[]): string[] {
-  return [...new Set(addresses.map((address) => new URL(address).origin))]
 }
 
 function idsByKey(entries: readonly [key: string, id: string][]): Map<string, string[]> {

@@ -1,6 +1,15 @@
 import { serviceVariables } from '@resume/service-kit/config/common-variables'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
-import { boolean, emailAddress, grpcTarget, integer, optional, text, url } from '@resume/service-kit/config/variables'
+import {
+  boolean,
+  databaseUrl,
+  emailAddress,
+  grpcTarget,
+  integer,
+  optional,
+  text,
+  url,
+} from '@resume/service-kit/config/variables'
 
 /** Longest time for which anything is kept, in days. */
 const mostDays = 36_500
@@ -8,8 +17,8 @@ const mostDays = 36_500
 const variables = {
   /** The gateway waits 50 s for paid work that is not streamed: what is drained gets as long. */
   ...serviceVariables({ grpc: 9367, metrics: 9467, shutdownGraceMs: 52_000 }),
-  CONTENT_DATABASE_URL: url(['postgresql:', 'postgres:']),
-  CONTENT_DATABASE_DIRECT_URL: optional(url(['postgresql:', 'postgres:'])),
+  CONTENT_DATABASE_URL: databaseUrl(),
+  CONTENT_DATABASE_DIRECT_URL: optional(databaseUrl()),
   ADMIN_EMAIL: optional(emailAddress()),
   CODEHOST_API_URL: url(['http:', 'https:'], { default: 'https://api.github.com' }),
   CODEHOST_TOKEN: optional(text()),

@@ -1,11 +1,11 @@
 import { serviceVariables } from '@resume/service-kit/config/common-variables'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
-import { integer, optional, text, url } from '@resume/service-kit/config/variables'
+import { databaseUrl, integer, optional, text, url } from '@resume/service-kit/config/variables'
 
 const variables = {
   ...serviceVariables({ grpc: 9362, metrics: 9462 }),
-  DOCUMENTS_DATABASE_URL: url(['postgresql:', 'postgres:']),
-  DOCUMENTS_DATABASE_DIRECT_URL: optional(url(['postgresql:', 'postgres:'])),
+  DOCUMENTS_DATABASE_URL: databaseUrl(),
+  DOCUMENTS_DATABASE_DIRECT_URL: optional(databaseUrl()),
   VIEW_FLUSH_INTERVAL_MS: integer({ default: 10_000, min: 50, max: 3_600_000 }),
   CODEHOST_API_URL: url(['http:', 'https:'], { default: 'https://api.github.com' }),
   CODEHOST_TOKEN: optional(text()),

@@ -143,7 +143,7 @@ async function serveSignIn(kit: Kit, auth: Auth): Promise<void> {
     useState: (state) => states.use(state),
     hasCodehost: config.codehost !== undefined,
     origins: config.APP_ORIGINS,
-    ownOrigin: new URL(config.BASE_URL).origin,
+    ownOrigin: config.BASE_URL,
     logger,
   })
   const drain = createDrain(server)

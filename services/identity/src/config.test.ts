@@ -70,6 +70,17 @@ describe('the configuration of identity', () => {
     expect(lines.join()).not.toContain(production.AUTH_SECRET)
   })
 
+  it('takes no secret in production that stands in the sources, or is that of principals', () => {
+    const known = readIdentityConfig(needed).AUTH_SECRET
+    expect(complaints({ ...production, AUTH_SECRET: known })).toEqual([
+      'AUTH_SECRET must be a secret of your own: this one stands in the sources',
+    ])
+    expect(complaints({ ...production, PRINCIPAL_KEYS: production.AUTH_SECRET })).toEqual([
+      'PRINCIPAL_KEYS must differ from AUTH_SECRET',
+    ])
+    expect(complaints({ ...needed, AUTH_SECRET: known })).toEqual([])
+  })
+
   it('sends mail over TLS only in production, unless told otherwise', () => {
     expect(readIdentityConfig(production).mailNeedsTls).toBe(true)
     expect(readIdentityConfig({ ...production, SMTP_REQUIRE_TLS: 'false' }).mailNeedsTls).toBe(false)

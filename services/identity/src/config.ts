@@ -1,11 +1,14 @@
 import { resolve } from 'node:path'
 import { serviceVariables } from '@resume/service-kit/config/common-variables'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
+import { complaintsAboutSecrets } from '@resume/service-kit/config/secrets'
 import {
   boolean,
+  databaseUrl,
   integer,
   list,
   optional,
+  origin,
   port,
   requiredInProduction,
   sender,
@@ -13,9 +16,6 @@ import {
   url,
 } from '@resume/service-kit/config/variables'
 import { needsTls } from './domain/mail-server.ts'
-
-/** Minimum length of a secret in production, in characters. */
-const secretLength = 32
 
 /** Defaults outside production, so that developers need not set anything. */
 const developmentSecrets = {
@@ -29,10 +29,10 @@ const largestRate = 2_147_483_647
 const variables = {
   ...serviceVariables({ grpc: 9361, metrics: 9461 }),
   AUTH_HTTP_PORT: port({ default: 8081 }),
-  IDENTITY_DATABASE_URL: url(['postgresql:', 'postgres:']),
-  IDENTITY_DATABASE_DIRECT_URL: optional(url(['postgresql:', 'postgres:'])),
-  BASE_URL: requiredInProduction(url(['http:', 'https:'], { default: 'http://localhost:8080' })),
-  APP_ORIGINS: requiredInProduction(list(url(['http:', 'https:']), { default: ['http://localhost:3000'] })),
+  IDENTITY_DATABASE_URL: databaseUrl(),
+  IDENTITY_DATABASE_DIRECT_URL: optional(databaseUrl()),
+  BASE_URL: requiredInProduction(origin({ default: 'http://localhost:8080' })),
+  APP_ORIGINS: requiredInProduction(list(origin(), { default: ['http://localhost:3000'] })),
   AUTH_SECRET: optional(text()),
   AUTH_SECRET_PREVIOUS: optional(text()),
   AUTH_COOKIE_DOMAIN: optional(text()),
@@ -75,16 +75,11 @@ export function readIdentityConfig(environment: Environment = process.env) {
       lines.push('AUTH_COOKIE_DOMAIN must be the host of BASE_URL or a domain above it, such as example.com')
     }
     if (given.NODE_ENV !== 'production') return lines
-    for (const name of ['AUTH_SECRET', 'API_KEY_HASH_SECRET'] as const) {
-      if (!given[name]) lines.push(`${name} is required in production`)
-      else if (given[name].length < secretLength) lines.push(`${name} must be at least ${secretLength} characters`)
+    const { AUTH_SECRET, AUTH_SECRET_PREVIOUS, API_KEY_HASH_SECRET, PRINCIPAL_KEYS } = given
+    for (const [name, secret] of Object.entries({ AUTH_SECRET, API_KEY_HASH_SECRET })) {
+      if (!secret) lines.push(`${name} is required in production`)
     }
-    if (given.AUTH_SECRET_PREVIOUS && given.AUTH_SECRET_PREVIOUS.length < secretLength) {
-      lines.push(`AUTH_SECRET_PREVIOUS must be at least ${secretLength} characters`)
-    }
-    if (given.AUTH_SECRET && given.AUTH_SECRET === given.API_KEY_HASH_SECRET) {
-      lines.push('API_KEY_HASH_SECRET must differ from AUTH_SECRET')
-    }
+    lines.push(...complaintsAboutSecrets({ AUTH_SECRET, AUTH_SECRET_PREVIOUS, API_KEY_HASH_SECRET, PRINCIPAL_KEYS }))
     if (!given.SMTP_URL) lines.push('SMTP_URL is required in production')
     return lines
   })

@@ -40,7 +40,6 @@ export function composePublications(
 
 /** Where readers find a portfolio: under a domain of portfolios if there is one, else on a page of the web app. */
 function publicUrls({ PORTFOLIO_DOMAIN, APP_ORIGINS }: Config): (subdomain: string) => string {
-  const app = new URL(APP_ORIGINS[0] ?? 'http://localhost:3000').origin
   return (subdomain) =>
-    PORTFOLIO_DOMAIN ? `https://${subdomain}.${PORTFOLIO_DOMAIN}` : `${app}/portfolio/${subdomain}`
+    PORTFOLIO_DOMAIN ? `https://${subdomain}.${PORTFOLIO_DOMAIN}` : `${APP_ORIGINS[0]}/portfolio/${subdomain}`
 }

@@ -1,11 +1,13 @@
 import { serviceVariables } from '@resume/service-kit/config/common-variables'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
 import {
+  databaseUrl,
   domain,
   grpcTarget,
   integer,
   list,
   optional,
+  origin,
   requiredInProduction,
   text,
   url,
@@ -14,8 +16,8 @@ import {
 const variables = {
   /** The gateway waits 25 s for an image that is checked. */
   ...serviceVariables({ grpc: 9366, metrics: 9466, shutdownGraceMs: 27_000 }),
-  PORTFOLIO_DATABASE_URL: url(['postgresql:', 'postgres:']),
-  PORTFOLIO_DATABASE_DIRECT_URL: optional(url(['postgresql:', 'postgres:'])),
+  PORTFOLIO_DATABASE_URL: databaseUrl(),
+  PORTFOLIO_DATABASE_DIRECT_URL: optional(databaseUrl()),
   S3_ENDPOINT: optional(url(['http:', 'https:'])),
   S3_REGION: text({ default: 'us-east-1' }),
   S3_BUCKET: text({ default: 'resume-platform' }),
@@ -34,7 +36,7 @@ const variables = {
   IDENTITY_GRPC_URL: grpcTarget({ default: 'localhost:9361' }),
   DOCUMENTS_GRPC_URL: grpcTarget({ default: 'localhost:9362' }),
   BILLING_GRPC_URL: grpcTarget({ default: 'localhost:9365' }),
-  APP_ORIGINS: requiredInProduction(list(url(['http:', 'https:']), { default: ['http://localhost:3000'] })),
+  APP_ORIGINS: requiredInProduction(list(origin(), { default: ['http://localhost:3000'] })),
   PORTFOLIO_DOMAIN: optional(domain()),
   VIEW_FLUSH_INTERVAL_MS: integer({ default: 10_000, min: 50, max: 3_600_000 }),
   /** Days for which views of a day are kept; the last 30 are shown. */

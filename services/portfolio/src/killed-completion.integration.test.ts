@@ -75,7 +75,7 @@ function reach(moment: Moment, end: Promise<void>): Promise<unknown> {
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 const wholeDay = 24 * 60 + 60
 function storage() {
-  const variables = { PORTFOLIO_DATABASE_URL: 'postgresql://x', ...storageVariables(portfolio.s3.url) }
+  const variables = { PORTFOLIO_DATABASE_URL: 'postgresql://localhost/none', ...storageVariables(portfolio.s3.url) }
   const opened = openObjectStorage(readPortfolioConfig(variables))
   if (!opened) throw new Error('no storage')
   return opened

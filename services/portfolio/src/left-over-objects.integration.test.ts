@@ -30,7 +30,7 @@ afterAll(() => portfolio.stop())
 
 function storage() {
   const config = readPortfolioConfig({
-    PORTFOLIO_DATABASE_URL: 'postgresql://x',
+    PORTFOLIO_DATABASE_URL: 'postgresql://localhost/none',
     ...storageVariables(portfolio.s3.url),
   })
   const opened = openObjectStorage(config)

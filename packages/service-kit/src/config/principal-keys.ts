@@ -1,7 +1,5 @@
+import { secretLength } from './secrets.ts'
 import type { Variable } from './variables.ts'
-
-/** Length below which a key counts as guessable. */
-const keyLength = 32
 
 /** Stand-in outside production; every process has the same. */
 export const developmentPrincipalKey = 'development-only-principal-key-not-for-production'
@@ -15,8 +13,8 @@ export function principalKeys(): Variable<string[]> {
     parse(text) {
       const keys = text.split(',').map((key) => key.trim())
       if (keys.length > 2) throw new Error('must be one key or two')
-      if (keys.some((key) => key.length < keyLength))
-        throw new Error(`must have at least ${keyLength} characters per key`)
+      if (keys.some((key) => key.length < secretLength))
+        throw new Error(`must have at least ${secretLength} characters per key`)
       if (keys[0] === keys[1]) throw new Error('must be two different keys')
       return keys
     },

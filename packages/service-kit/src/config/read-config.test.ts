@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './read-config.ts'
 import {
   boolean,
+  databaseUrl,
   domain,
   emailAddress,
   grpcTarget,
@@ -9,6 +10,7 @@ import {
   list,
   oneOf,
   optional,
+  origin,
   port,
   sender,
   text,
@@ -126,6 +128,46 @@ describe('the configuration', () => {
   ])('refuses what is no address and no domain (%#)', (variable, values) => {
     for (const value of values)
       expect(() => variable.parse(value), value).toThrow(/^must be an? (email address|domain)/)
+  })
+
+  it('takes databases by their URLs, and tells what one looks like', () => {
+    for (const value of [
+      'postgresql://u:p%40ss@db.example.com:5432/identity?sslmode=require',
+      'postgres://localhost/identity',
+      'postgresql:///identity?host=/run/postgresql',
+    ]) {
+      expect(databaseUrl().parse(value)).toBe(value)
+    }
+    for (const value of [
+      'postgresql://',
+      'postgresql://u:p@db.example.com',
+      'postgresql://u:hun/ter2@db.example.com:5432/identity',
+      'postgresql://u:hun#ter2@db.example.com/identity',
+      'postgresql://u:hunter%2@db.example.com/identity',
+      'mysql://db.example.com/identity',
+      'identity',
+    ]) {
+      expect(() => databaseUrl().parse(value), value).toThrow('must be such as postgresql://user:password@host:5432/')
+    }
+  })
+
+  it('takes origins without what does not belong to them', () => {
+    expect(origin().parse('https://App.Example.com:443/')).toBe('https://app.example.com')
+    expect(origin().parse('http://localhost:3000')).toBe('http://localhost:3000')
+    for (const value of [
+      'https://a.example/app',
+      'https://a.example/?x',
+      'https://a.example/#x',
+      'https://u:p@a.example',
+    ])
+      expect(() => origin().parse(value), value).toThrow(/^must be scheme and host alone/)
+  })
+
+  it('takes no list without an entry, and no port that nobody can listen on', () => {
+    expect(() => list(text()).parse(' , ')).toThrow('must have an entry, or not be set')
+    for (const value of ['identity:0', 'identity:65536', 'identity']) {
+      expect(() => grpcTarget().parse(value), value).toThrow('must be host:port')
+    }
   })
 
   it('compares domains in lower case, as hosts are', () => {

@@ -45,9 +45,11 @@ export function integer(options: VariableOptions<number> & { min?: number; max?:
   }, options)
 }
 
+const largestPort = 65_535
+
 /** A TCP port; 0 lets the system choose one. */
 export function port(options: VariableOptions<number> = {}): Variable<number> {
-  return integer({ ...options, min: 0, max: 65_535 })
+  return integer({ ...options, min: 0, max: largestPort })
 }
 
 /** `true` or `false`. */
@@ -108,6 +110,49 @@ export function url(protocols: readonly string[], options: VariableOptions<strin
   }, options)
 }
 
+/**
+ * The origin of a site: scheme, host and port. It is kept as browsers send it: in lower case, without a slash at its end and without the
+ * usual port.
+ */
+export function origin(options: VariableOptions<string> = {}): Variable<string> {
+  const address = url(['http:', 'https:'])
+  return variable((value) => {
+    const { href, origin } = new URL(address.parse(value))
+    if (href !== `${origin}/`) throw new Error('must be scheme and host alone, such as https://app.example.com')
+    return origin
+  }, options)
+}
+
+/** The URL of a PostgreSQL database; kept as written. */
+export function databaseUrl(): Variable<string> {
+  return variable((value) => {
+    if (!isDatabaseUrl(value)) {
+      throw new Error(
+        'must be such as postgresql://user:password@host:5432/database, with %40 and the like for what a URL reserves',
+      )
+    }
+    return value
+  })
+}
+
+function isDatabaseUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, pathname, username, password } = new URL(value)
+  return (
+    /^postgres(ql)?:$/.test(protocol) && /^\/[^/]+$/.test(pathname) && isDecodable(`${username}:${password}${pathname}`)
+  )
+}
+
+/** Whether each percent sign begins a character. */
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** URLs with one of the given protocols, comma separated; kept as written. */
 export function urls(protocols: readonly string[], options: VariableOptions<string> = {}): Variable<string> {
   const each = url(protocols)
@@ -120,20 +165,20 @@ export function urls(protocols: readonly string[], options: VariableOptions<stri
 /** A gRPC target: `host:port`, or `dns:///host:port` and its like. */
 export function grpcTarget(options: VariableOptions<string> = {}): Variable<string> {
   return variable((value) => {
-    if (!/^([a-z]+:\/{0,3})?[^\s/]+:\d{1,5}$/.test(value)) throw new Error('must be host:port')
+    const [, port] = /^(?:[a-z]+:\/{0,3})?[^\s/]+:(\d{1,5})$/.exec(value) ?? []
+    if (!(Number(port) >= 1 && Number(port) <= largestPort)) throw new Error('must be host:port')
     return value
   }, options)
 }
 
-/** A comma-separated list. Spaces around entries and empty entries are dropped. */
+/** A comma-separated list of one entry or more. Spaces around entries and empty entries are dropped. */
 export function list<T>(entry: Variable<T>, options: VariableOptions<T[]> = {}): Variable<T[]> {
-  return variable(
-    (value) =>
-      value
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== '')
-        .map((part) => entry.parse(part)),
-    options,
-  )
+  return variable((value) => {
+    const parts = value
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+    if (parts.length === 0) throw new Error('must have an entry, or not be set')
+    return parts.map((part) => entry.parse(part))
+  }, options)
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => underTest?.close())
 
 function open(changed: Record<string, string> = {}): ObjectStorage {
-  const database = { PORTFOLIO_DATABASE_URL: 'postgresql://x' }
+  const database = { PORTFOLIO_DATABASE_URL: 'postgresql://localhost/none' }
   const opened = openObjectStorage(readPortfolioConfig({ ...database, ...underTest.variables, ...changed }))
   if (!opened) throw new Error('no storage')
   return opened

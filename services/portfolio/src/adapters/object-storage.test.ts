@@ -17,7 +17,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const opened = openObjectStorage(
     readPortfolioConfig({
-      PORTFOLIO_DATABASE_URL: 'postgresql://x',
+      PORTFOLIO_DATABASE_URL: 'postgresql://localhost/none',
       S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       S3_ACCESS_KEY: 'access',
       S3_SECRET_KEY: 'secret',

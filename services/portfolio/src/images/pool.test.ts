@@ -36,7 +36,7 @@ describe('an image that comes to no end', () => {
   })
 
   it('may take a second of CPU time until it has proved to be an image, unless configured otherwise', () => {
-    const { IMAGE_CHECK_CPU_MS } = readPortfolioConfig({ PORTFOLIO_DATABASE_URL: 'postgresql://x' })
+    const { IMAGE_CHECK_CPU_MS } = readPortfolioConfig({ PORTFOLIO_DATABASE_URL: 'postgresql://localhost/none' })
     expect(IMAGE_CHECK_CPU_MS).toBe(1_000)
   })
 })
