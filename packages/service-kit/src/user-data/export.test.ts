@@ -44,13 +44,34 @@ describe('an export', () => {
     expect(await allParts(createUserDataExport(async () => ({ name: 'Ada' }), []))).toEqual(['{"name":"Ada"}'])
   })
 
-  it.each(['nonsense', '7:', ':', '-1:x', 'x:1', '0:x', '0:1', '1:1:', '0::x', '00:1:x'])(
-    'refuses the cursor %j',
-    async (cursor) => {
-      const exportUserData = createUserDataExport(async () => ({}), [listOf('list', [], 1)])
-      await expect(exportUserData('someone', cursor)).rejects.toMatchObject({ code: 'invalid_argument' })
-    },
-  )
+  it.each([
+    'nonsense',
+    '2:7:',
+    ':',
+    '2:-1:x',
+    'x:1',
+    '2:0:x',
+    '2:0:1',
+    '2:1:1:',
+    '2:0::x',
+    '2:00:1:x',
+    '02:0:1:x',
+    '2',
+  ])('refuses the cursor %j', async (cursor) => {
+    const exportUserData = createUserDataExport(async () => ({}), [listOf('list', [], 1)])
+    await expect(exportUserData('someone', cursor)).rejects.toMatchObject({ code: 'invalid_argument' })
+  })
+
+  it('is not gone on with by a replica of a release whose lists have other keys', async () => {
+    const exportUserData = createUserDataExport(async () => ({}), [listOf('list', ['a'], 1)])
+    const { nextCursor } = await exportUserData('someone', '')
+    for (const other of [
+      nextCursor.replace(/^2:/, ''),
+      nextCursor.replace(/^2:/, '1:'),
+      nextCursor.replace(/^2:/, '3:'),
+    ])
+      await expect(exportUserData('someone', other), other).rejects.toMatchObject({ code: 'invalid_argument' })
+  })
 })
 
 describe('the items of a part', () => {

@@ -45,8 +45,14 @@ const partBytes = 700_000
  */
 const collectEvery = 32_000_000
 
-/** The list, when the export began, in milliseconds since the epoch, and the key of the item before. */
-const cursorForm = /^(0|[1-9]\d{0,2}):([1-9]\d{0,14}):/
+/**
+ * Raise it when lists change their order, or what their keys are: while replicas of two releases run, each would go on from the
+ * other's places, and leave items out or hold them twice. What the other began is refused instead.
+ */
+const cursorFormat = 2
+
+/** The format, the list, when the export began, in milliseconds since the epoch, and the key of the item before. */
+const cursorForm = /^([1-9]\d{0,2}):(0|[1-9]\d{0,2}):([1-9]\d{0,14}):/
 
 /**
  * Makes the {@link ExportUserData} of a service.
@@ -66,7 +72,8 @@ export function createUserDataExport(
     collect('major')
     return part
   }
-  const cursorAt = (begun: number, place: number, after = '') => (lists[place] ? `${place}:${begun}:${after}` : '')
+  const cursorAt = (begun: number, place: number, after = '') =>
+    lists[place] ? `${cursorFormat}:${place}:${begun}:${after}` : ''
 
   return async (userId, cursor) => {
     if (cursor === '') {
@@ -74,10 +81,11 @@ export function createUserDataExport(
       const small = JSON.stringify(await head(userId)).slice(0, -1)
       return { text: `${small}${opening(0)}`, nextCursor: cursorAt(begun, 0) }
     }
-    const [, place = 0, begun = 0] = (cursorForm.exec(cursor) ?? []).map(Number)
-    const after = cursor.slice(`${place}:${begun}:`.length)
+    const [beginning = ''] = cursorForm.exec(cursor) ?? []
+    const [format, place = 0, begun = 0] = beginning.split(':').map(Number)
     const list = lists[place]
-    if (!cursorForm.test(cursor) || !list) throw new AppError('cursor_unknown')
+    if (format !== cursorFormat || !list) throw new AppError('cursor_unknown')
+    const after = cursor.slice(beginning.length)
     const items = await list.page(userId, after, new Date(begun))
     const last = items.at(-1)
     if (!last) return { text: `]${opening(place + 1)}`, nextCursor: cursorAt(begun, place + 1) }
