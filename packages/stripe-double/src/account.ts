@@ -44,6 +44,14 @@ export class StripeAccount {
     return customer
   }
 
+  /** Customers as a query finds them: those of a member of their metadata, which is all that it can be. */
+  searchCustomers(form: Form): object {
+    const [, name = '', value] = /^metadata\['(\w+)'\]:'([^']*)'$/.exec(textOf(form, 'query')) ?? []
+    if (value === undefined) throw new StripeRefusal(400, 'We were unable to parse your search query.')
+    const data = [...this.customers.values()].filter(({ metadata }) => textOf(metadata as Form, name) === value)
+    return { object: 'search_result', data, has_more: false, url: '/v1/customers/search' }
+  }
+
   deleteCustomer(id: string): object {
     if (!this.customers.delete(id)) throw new StripeRefusal(404, 'No such customer', 'resource_missing')
     this.deletedCustomers.add(id)

@@ -159,6 +159,7 @@ type Handler = (account: StripeAccount, form: Form, id: string) => object
 /** What the platform asks of Stripe, and no more. */
 const handlers: [method: string, path: RegExp, Handler][] = [
   ['POST', /^\/v1\/customers$/, (account, form) => account.createCustomer(form)],
+  ['GET', /^\/v1\/customers\/search$/, (account, form) => account.searchCustomers(form)],
   ['DELETE', /^\/v1\/customers\/(\w+)$/, (account, _form, id) => account.deleteCustomer(id)],
   ['POST', /^\/v1\/checkout\/sessions$/, (account, form) => account.createSession(form)],
   ['GET', /^\/v1\/checkout\/sessions$/, (account, form) => account.sessionsOf(form)],

@@ -71,6 +71,12 @@ export function createStripe(options: StripeOptions) {
         return id
       }),
 
+    findCustomer: (userId: string): Promise<string | undefined> =>
+      asked(async () => {
+        const { data } = await stripe.customers.search({ query: `metadata['userId']:'${userId}'`, limit: 100 })
+        return data.toSorted((one, other) => other.created - one.created)[0]?.id
+      }),
+
     deleteCustomer: (customerId: string) =>
       asked(async () => {
         const end = async () => {

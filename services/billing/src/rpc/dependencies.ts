@@ -13,6 +13,7 @@ import type { ReceiveProviderEventPorts } from '../use-cases/receive-provider-ev
 import type { ReserveCreditsPorts } from '../use-cases/reserve-credits.ts'
 import type { ResolveCreditsPorts } from '../use-cases/resolve-credits.ts'
 import type { StartCheckoutPorts } from '../use-cases/start-checkout.ts'
+import type { SyncSubscriptionPorts } from '../use-cases/sync-subscription.ts'
 import type { AffiliateDependencies } from './affiliate-program.ts'
 
 type CreditPorts = GetSummaryPorts &
@@ -34,6 +35,8 @@ type SellingPorts = StartCheckoutPorts & CancelCheckoutPorts & OpenPortalPorts &
 /** What only Stripe gives. */
 type StripeKey = 'provider' | 'syncCustomer'
 
+type StripePorts = Pick<SellingPorts, StripeKey> & NonNullable<SyncSubscriptionPorts['stripe']>
+
 /** What the RPCs work with: the ports of all use cases that they call. */
 export type Dependencies = CreditPorts &
   ExportUserDataPorts &
@@ -42,5 +45,5 @@ export type Dependencies = CreditPorts &
   Omit<SellingPorts, StripeKey> & {
     selling: SellingRules
     /** Undefined while Stripe is not configured. */
-    stripe: Pick<SellingPorts, StripeKey> | undefined
+    stripe: StripePorts | undefined
   }
