@@ -4,7 +4,7 @@ import { createFairQueue, orOverloaded } from '@resume/service-kit/work/fair-que
 import { createApiKeys } from './adapters/api-keys.ts'
 import { type Auth, createAuth } from './adapters/auth.ts'
 import { createCodeLimiter } from './adapters/code-limiter.ts'
-import { createFileSender, createSmtpSender } from './adapters/code-sender.ts'
+import { codeOutcomes, createFileSender, createSmtpSender } from './adapters/code-sender.ts'
 import { createDailyCounts } from './adapters/daily-counts.ts'
 import type { Database } from './adapters/database.ts'
 import { createFindSession } from './adapters/find-session.ts'
@@ -102,8 +102,9 @@ const currentUnder =
 
 /** The way to the mail server, and what is done without one: codes go to a folder, and other mails are not written. */
 async function openMail({ config, logger, metrics, onShutdown }: Kit) {
+  const countCode = metrics.counters('sign_in_codes_total', 'Codes that were to be sent', 'outcome', codeOutcomes)
   if (!config.SMTP_URL) {
-    const codes = createFileSender(config.MAIL_DIR, logger)
+    const codes = createFileSender(config.MAIL_DIR, logger, countCode)
     onShutdown('mail', codes.close)
     logger.info({ integration: 'SMTP' }, 'an integration is not configured')
     return { codes, mails: noMails, mailServer: undefined }
@@ -111,7 +112,7 @@ async function openMail({ config, logger, metrics, onShutdown }: Kit) {
   const transport = await openTransport(config.SMTP_URL, config.mailNeedsTls)
   const reason = await verifyTransport(transport)
   if (reason) logger.error({ reason }, 'the mail server cannot be used now: nobody can sign in with a code')
-  const codes = createSmtpSender(transport, config.MAIL_FROM, logger)
+  const codes = createSmtpSender(transport, config.MAIL_FROM, logger, countCode)
   onShutdown('mail', codes.close)
   const count = metrics.counters(
     'mails_total',

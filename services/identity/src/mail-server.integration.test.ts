@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { freePort } from '@resume/local-stack/servers/ports'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Mailbox, openMailbox } from '../test-data/mailbox.ts'
@@ -55,9 +56,19 @@ describe('at its start, identity', () => {
 })
 
 describe('to a mail server without TLS, where TLS is required,', () => {
-  it('identity sends no password, no code and no other mail', async () => {
+  it('identity sends no password, no code and no other mail, and counts the code as failed', async () => {
     const before = passwords
-    const identity = await runIdentity({ SMTP_URL: strictUrl, SMTP_REQUIRE_TLS: 'true', MAIL_INTERVAL_MS: '50' })
+    const METRICS_PORT = String(await freePort())
+    const settings = { SMTP_REQUIRE_TLS: 'true', MAIL_INTERVAL_MS: '50', METRICS_PORT }
+    const identity = await runIdentity({ SMTP_URL: strictUrl, ...settings })
+    const counted = async () => {
+      const metrics = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
+      return metrics.split('\n').filter((line) => line.startsWith('sign_in_codes_total{'))
+    }
+    expect(await counted()).toEqual([
+      'sign_in_codes_total{outcome="sent"} 0',
+      'sign_in_codes_total{outcome="failed"} 0',
+    ])
     onTestFinished(() => identity.stop())
     expect(identity.logged()).toMatch(/"reason":"ETLS[^"]*","msg":"the mail server cannot be used now/)
     await requestCode(identity.http, 'ada@example.com')
@@ -69,6 +80,7 @@ describe('to a mail server without TLS, where TLS is required,', () => {
     await expect
       .poll(() => identity.logged(), { timeout: 30_000 })
       .toMatch(/"reason":"ETLS[^"]*","msg":"a sign-in code could not be sent"/)
+    expect(await counted()).toContain('sign_in_codes_total{outcome="failed"} 1')
     expect(passwords).toBe(before)
   })
 

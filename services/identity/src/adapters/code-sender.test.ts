@@ -42,9 +42,12 @@ it('a mail server that keeps on answering without an end holds up no code for go
   const connections = 3
   const { url, taken } = await startTarpit(connections)
   const logger = createLogger({ service: 'identity', level: 'silent' })
-  const sender = createSmtpSender(await openTransport(url, false), 'codes@example.org', logger)
+  const outcomes: string[] = []
+  const count = (outcome: string) => outcomes.push(outcome)
+  const sender = createSmtpSender(await openTransport(url, false), 'codes@example.org', logger, count)
   onTestFinished(() => sender.close())
   const addresses = Array.from({ length: connections + 1 }, (_, index) => `user-${index}@example.com`)
   for (const address of addresses) sender.send(address, '123456')
   await expect.poll(() => taken.toSorted(), { timeout: 60_000, interval: 200 }).toEqual(addresses)
+  await expect.poll(() => outcomes, { timeout: 10_000 }).toEqual(addresses.map(() => 'sent'))
 }, 70_000)

@@ -12,6 +12,12 @@ export interface CodeSender {
   close(): Promise<void>
 }
 
+/** What became of a code that was to be sent. */
+export const codeOutcomes = ['sent', 'failed'] as const
+
+/** Counts a code by what became of it. */
+type Count = (outcome: (typeof codeOutcomes)[number]) => void
+
 /** Delays between attempts to send, in milliseconds. After the last one fails, the user has to request another code. */
 const retryAfter = [500, 2_000, 8_000]
 
@@ -24,14 +30,15 @@ function messageFor(code: string) {
 }
 
 /** Sends codes by SMTP, each tried for some seconds. */
-export function createSmtpSender(transport: Transport, from: string, logger: Logger): CodeSender {
+export function createSmtpSender(transport: Transport, from: string, logger: Logger, count: Count): CodeSender {
   const deliver = async (address: string, code: string) => {
     for (const delay of [...retryAfter, undefined]) {
       try {
         await sendInTime(transport, { from, to: address, ...messageFor(code) })
-        return
+        return count('sent')
       } catch (cause) {
         if (delay === undefined) {
+          count('failed')
           logger.error({ reason: reasonOf(cause) }, 'a sign-in code could not be sent')
           return
         }
@@ -43,7 +50,7 @@ export function createSmtpSender(transport: Transport, from: string, logger: Log
 }
 
 /** Writes codes to the log and to a folder. For machines without a mail server, never for production. */
-export function createFileSender(dir: string, logger: Logger): CodeSender {
+export function createFileSender(dir: string, logger: Logger, count: Count): CodeSender {
   const deliver = async (address: string, code: string) => {
     logger.info(`sign-in code for ${address}: ${code}`)
     const stamp = new Date().toISOString().replace(/[:.]/g, '-')
@@ -54,7 +61,13 @@ export function createFileSender(dir: string, logger: Logger): CodeSender {
   }
   return inBackground(
     (address, code) =>
-      deliver(address, code).catch((err: unknown) => logger.error({ err }, 'a sign-in code could not be written')),
+      deliver(address, code).then(
+        () => count('sent'),
+        (err: unknown) => {
+          count('failed')
+          logger.error({ err }, 'a sign-in code could not be written')
+        },
+      ),
     () => {},
   )
 }
