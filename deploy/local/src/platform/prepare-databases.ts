@@ -9,7 +9,8 @@ const args = process.argv.slice(2)
 try {
   for (let index = 0; index < args.length; index += 2) {
     const [folder = '', url = ''] = args.slice(index, index + 2)
-    await deployMigrations(join(folder, 'prisma'), url).catch((cause: unknown) => {
+    /** Newer migrations are left as they are: whoever goes back to the former release starts it on them. */
+    await deployMigrations(join(folder, 'prisma'), url, true).catch((cause: unknown) => {
       const { host, pathname } = new URL(url)
       const reason = cause instanceof Error ? cause.message : String(cause)
       throw new Error(`The database ${pathname.slice(1)} on ${host} could not be prepared: ${reason}`, { cause })
