@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { localFolder } from '@resume/service-kit/config/local-folder'
-import { Refusal } from './refusal.ts'
+import { databaseUrl, url, type Variable } from '@resume/service-kit/config/variables'
+import { messageOf, Refusal } from './refusal.ts'
 import { readKey } from './seal.ts'
 
 /** Root of the repository, or of the image. */
@@ -42,20 +43,30 @@ export function readSettings(folder: string | undefined, environment: NodeJS.Pro
   const values: Record<string, string | undefined> = Object.assign({}, ...given)
   for (const [name, value] of Object.entries(environment)) if (value) values[name] = value
   const missing: string[] = []
+  const wrong: string[] = []
   const required = (name: string) => {
     if (!values[name]) missing.push(name)
     return values[name] ?? ''
   }
+  const checked = ({ parse }: Variable<string>, name: string) => {
+    const value = required(name)
+    try {
+      return value && parse(value)
+    } catch (error) {
+      wrong.push(`${name} ${messageOf(error)}`)
+      return value
+    }
+  }
   /** Past the pooler, if there is one: what a backup reads takes a session. */
   const databaseOf = (name: string) => {
     const prefix = `${name.toUpperCase()}_DATABASE`
-    return values[`${prefix}_DIRECT_URL`] || required(`${prefix}_URL`)
+    return checked(databaseUrl(), values[`${prefix}_DIRECT_URL`] ? `${prefix}_DIRECT_URL` : `${prefix}_URL`)
   }
   const databases = new Map(servicesWithDatabase().map((name) => [name, databaseOf(name)]))
   const [redisUrl, natsUrl] = [required('REDIS_URL'), required('NATS_URL')]
-  const storage = values.S3_ENDPOINT
+  const endpoint = values.S3_ENDPOINT && checked(url(['http:', 'https:']), 'S3_ENDPOINT')
+  const keys = endpoint
     ? {
-        endpoint: new URL(values.S3_ENDPOINT),
         accessKey: required('S3_ACCESS_KEY'),
         secretKey: required('S3_SECRET_KEY'),
         bucket: values.S3_BUCKET || 'resume-platform',
@@ -64,6 +75,8 @@ export function readSettings(folder: string | undefined, environment: NodeJS.Pro
     : undefined
   if (missing.length > 0)
     throw new Refusal(`${missing.join(', ')} must be set: --env names a folder with NAME.env files`)
+  if (wrong.length > 0) throw new Refusal(wrong.join('\n'))
+  const storage = endpoint && keys ? { endpoint: new URL(endpoint), ...keys } : undefined
   return { databases, redisUrl, natsUrl, storage, key: readKey(values) }
 }
 

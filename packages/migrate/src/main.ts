@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readConfig } from '@resume/service-kit/config/read-config'
+import { databaseUrl } from '@resume/service-kit/config/variables'
 import { deployMigrations } from './deploy-migrations.ts'
 import { diffSchema } from './diff-schema.ts'
 import { lockfileContent } from './migration-files.ts'
@@ -33,8 +35,9 @@ async function main(): Promise<void> {
   const variable = values['url-variable']
   if (!dir || !variable) throw new Error(usage)
   /** Migrations need a session, which a pooler in transaction mode does not keep. */
-  const url = process.env[variable.replace(/_URL$/, '_DIRECT_URL')] || process.env[variable]
-  if (!url) throw new Error(`${variable} is required`)
+  const direct = variable.replace(/_URL$/, '_DIRECT_URL')
+  const given = process.env[direct] ? direct : variable
+  const { [given]: url = '' } = readConfig(process.env, { [given]: databaseUrl() })
 
   if (command === 'deploy') {
     const applied = await deployMigrations(dir, url, values['newer-is-fine'])
