@@ -21,7 +21,7 @@ export function installMissing(packages: Record<string, string>, onProgress: (st
     .map(([, name]) => name)
   if (missing.length === 0) return
   const names = missing.join(' ')
-  const advice = `${names} missing: run \`apt-get install ${names}\` as root, or use \`docker compose up\``
+  const advice = `${names} missing: run \`apt-get update && apt-get install ${names}\` as root, or use \`docker compose up\``
   const become = privilege()
   if (!become || !findProgram('apt-get')) throw new Error(advice)
   onProgress(`installing ${names} from Debian’s packages`)
