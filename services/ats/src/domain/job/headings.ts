@@ -54,9 +54,14 @@ export function headOf(line: string): [head: string, rest: string] {
 const article =
   /^(?:the|our|your|das|die|der|ihre?|deine?|unsere?|le|la|les|l|votre|vos|notre|nos|el|los|las|tu|tus|ton|ta|tes|mon|il tuo|le tue) (?=\p{L}{3})/u
 
+/** Words behind what a heading is about: "Desirable for the role". */
+const forTheJob =
+  / (?:for|in) (?:the|this|our) (?:role|position|job|post|opportunity)$| (?:fur|in) (?:die|diese|der|dieser) (?:stelle|position|rolle)$| (?:pour|dans) (?:le|ce) poste$| para (?:el|este|o) (?:puesto|cargo|rol)$| para a (?:vaga|funcao|posicao)$| per (?:il ruolo|la posizione)$| voor de(?:ze)? (?:functie|rol)$| for (?:tjansten|rollen|jobbet|stillingen)$| na (?:to )?stanowisk[oau]$/
+
 /** What the words of a heading begin; undefined where they are none. @param words folded */
 export function partOf(words: string): Part | undefined {
-  return partFrom(words) ?? (article.test(words) ? partFrom(words.replace(article, '')) : undefined)
+  const short = words.replace(article, '').replace(forTheJob, '')
+  return partFrom(words) ?? (short === words ? undefined : partFrom(short))
 }
 
 /** The part that a heading begins which is about something. */

@@ -10,10 +10,12 @@ import { listedBySigns, phrasesIn } from './asked-phrases.ts'
 import { yearsIn } from './asked-years.ts'
 import { withoutColleagues } from './colleagues.ts'
 import { credentialsIn, withoutCredentials } from './credentials.ts'
+import { isItem } from './headings.ts'
 import { hasItemWords } from './item-names.ts'
 import { isOther, type JobLanguage } from './language.ts'
 import { languagesAsked, languagesIn } from './languages-asked.ts'
 import { type AskedYears, type Requirement, weights } from './requirement.ts'
+import { speaksOfSought } from './sought.ts'
 import { isTrait } from './traits.ts'
 import { holds, isListItem, tellsOfWork, type WorkPlace, workIn } from './work-in-line.ts'
 import { countsYears } from './years-abroad.ts'
@@ -90,7 +92,11 @@ export function askedIn(line: string, required: boolean, where: Where): Requirem
       (traitsIn(foldText(name), where.language).length > 0 ||
         languagesIn(name.replace(ofLanguages, '').trim()).length > 0))
   const phrases = isShort ? ownWords().filter((name) => isNew(name) && !isTold(name)) : []
-  const traits = isShort && tellsOfWork(line, where) ? traitsIn(foldText(line), where.language).filter(isNew) : []
+  /** Among duties, words of a trait are mostly about something else: "support new initiatives". */
+  const mayTellTraits =
+    where.isAsk || isSkillList || (!where.isDuty && isItem(line)) || speaksOfSought(line, where.language)
+  const traits =
+    isShort && mayTellTraits && tellsOfWork(line, where) ? traitsIn(foldText(line), where.language).filter(isNew) : []
   const mayTellWork = isShort && !(degree && hasItemWords(where.language))
   const work = mayTellWork ? workIn(line, rest, where, [...known, ...phrases, ...traits]) : []
   const said = [...phrases, ...work, ...traits]

@@ -1,6 +1,7 @@
 import { foldText } from '../vocabulary/fold-text.ts'
 import type { About } from './about.ts'
 import { commonHeadings } from './common-headings.ts'
+import { headingsAlone } from './headings-alone.ts'
 
 /**
  * Headings of job descriptions in Finnish, Czech, Slovak, Croatian, Slovenian, Hungarian, Romanian, Turkish, Indonesian, Greek, Russian,
@@ -62,13 +63,15 @@ const headings: Record<About, string> = {
     ką siūlome|kontaktai|piedāvājam|mēs piedāvājam|ko piedāvājam|pakume|omalt poolt pakume|mida pakume|kandideerimine`,
 }
 
-const aboutByHeading = new Map<string, About>(
-  [headings, commonHeadings].flatMap((lists) =>
-    Object.entries(lists).flatMap(([about, list]) =>
-      list.split('|').map((heading): [string, About] => [foldText(heading), about as About]),
-    ),
-  ),
-)
+const entriesOf = (lists: Record<About, string>) =>
+  Object.entries(lists).flatMap(([about, list]) =>
+    list.split('|').map((heading): [string, About] => [foldText(heading), about as About]),
+  )
+const aboutByHeading = new Map<string, About>([headings, commonHeadings].flatMap(entriesOf))
+const aboutByHeadingAlone = new Map<string, About>(entriesOf(headingsAlone))
 
 /** What a heading is about that is known as a whole. @param words folded */
 export const aboutOf = (words: string): About | undefined => aboutByHeading.get(words)
+
+/** What a line is about that heads a part if it is no item of a list. @param words folded */
+export const aboutAlone = (words: string): About | undefined => aboutByHeadingAlone.get(words)

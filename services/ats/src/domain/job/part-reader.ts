@@ -15,6 +15,7 @@ import {
 } from './headings.ts'
 import { headsAsks, headsDuties } from './headings-abroad.ts'
 import { aboutByStem } from './headings-by-stem.ts'
+import { aboutAlone } from './listed-headings.ts'
 import type { Part } from './part.ts'
 
 /** A line of a job description with where it stands. */
@@ -43,6 +44,25 @@ const mayHead = (line: string) => !isItem(line) || line.includes(':') || countWo
 /** Most words of a heading behind a bullet. */
 const mostWordsOfItem = 3
 
+/** Headings of how to apply, of which more is said on the lines below, unlike those of a salary. */
+const ofApplying =
+  /^(?:how to apply|to apply|appl(?:y|ication|ications)(?: (?:procedures?|process|instructions?|information|details))?|interested|next steps|(?:so )?(?:bewirbst du dich|bewerben sie sich)|(?:ihre |deine )?bewerbung|(?:comment |pour )?postuler|(?:pour )?candidat(?:er|ure)|como (?:aplicar|postular|se candidatar|candidatar se)|candidatura|come candidarsi|(?:hoe )?solliciteren|sollicitatie(?:procedure)?|(?:sa )?ansoker du|ansokan|ansogning|soknad|jak aplikowac|aplikuj)$/
+
+/** "About Sandhill", "Sobre Sandhill", "Warum Sandhill": somebody's name, in a language in which such words begin sentences, too. */
+const ofEmployer =
+  /^(?:Über|Over|Sobre|Acerca de|À propos d(?:e |['’])|Warum|Waarom|Pourquoi(?: rejoindre)?|Varför|Por qué|Perché|Wer ist|Wie is|Qui est|Chi è|Life at|Working at|Leben bei|Arbeiten bei|Werken bij|Jobba (?:på|hos))\s?(?:(?:die|het|de|la|el|le|a|o)\s)?\p{Lu}[\p{L}\d&.'’-]*(?:\s[\p{Lu}\d&][\p{L}\d&.'’-]*){0,3}\s?[:?!]?$/u
+const ofReader = /\s(?:Dich|Sie|Dir|Ihnen|U|Usted|Vous|Lei|Du|Dig)(?!\p{L})/u
+
+/** What a line is about that heads a part alone. @param words folded */
+function aboutOfLine(given: string, words: string): About | undefined {
+  const line = given.trim()
+  return aboutAlone(words) ?? (ofEmployer.test(line) && !ofReader.test(line) ? 'company' : undefined)
+}
+
+/** Words of a field with what it is in: "Experiencia en la nube", "Kenntnisse in SQL". */
+const withPreposition =
+  /^(?:\p{L}+ )?(?:experiencias?|conocimientos?|formacion|perfil|kenntnisse|erfahrung(?:en)?|formation|savoir|competences?|connaissances?|experience|esperienza|conoscenz[ae]|competenz[ae]|conhecimentos?|formacao|kennis|ervaring|kvalifikation\w*|erfarenhet|erfaring|kunskap\w*) (?:en|de|del|con|in|im|mit|von|der|des|du|dans|sur|par|avec|como|com|em|di|nell?[aeo]?|met|van|inom|av|om|i|med|fra|fran)\b/u
+
 /** Reads the lines of a job description one after another and tells of each what it is about. */
 export class PartReader {
   #part: Part = 'required'
@@ -64,8 +84,10 @@ export class PartReader {
   read(given: string): PlacedLine {
     const [head, inline] = mayHead(given) ? headOf(given) : ['', '']
     const words = head === '' ? '' : foldText(head)
-    const listed = words === '' ? undefined : partOf(words)
-    const about = words === '' || listed || inline !== '' ? undefined : this.#aboutByStem(given, words)
+    const known = words === '' ? undefined : partOf(words)
+    const alone = known || words === '' || isItem(given) ? undefined : aboutOfLine(given, words)
+    const listed = known ?? partAbout(alone)
+    const about = words === '' || listed || inline !== '' ? alone : this.#aboutByStem(given, words)
     const told = words === '' ? undefined : (listed ?? partAbout(about) ?? this.#partOfList(given, words))
     const next = told !== undefined && this.#isHeading(given, told, words) ? told : undefined
     const isBlank = given.trim() === ''
@@ -75,7 +97,7 @@ export class PartReader {
       this.#isAskList = askHeading.test(words) || headsAsks(words) || about === 'asks' || about === 'preferred'
     } else if (isBlank && !this.#isBelowHeading) this.#isSkillList = false
     /** "Salary: 30,000" says nothing of the lines below it. */
-    const isOfLine = next === 'other' && inline !== ''
+    const isOfLine = next === 'other' && inline !== '' && !ofApplying.test(words)
     if (next && !isOfLine) this.#part = next
     else if (this.#part === 'company' && this.#isBelowBlank && turnsToWork.test(foldText(given)))
       this.#part = 'required'
@@ -93,6 +115,11 @@ export class PartReader {
     }
   }
 
+  /** Whether things are listed that are asked for, of which a line may begin like a heading. */
+  get #isInAsks(): boolean {
+    return this.#isAskList && (this.#part === 'required' || this.#part === 'preferred')
+  }
+
   #aboutByStem(given: string, words: string): About | undefined {
     return this.#knowsStems ? aboutByStem(words, endsLikeHeading(given)) : undefined
   }
@@ -106,6 +133,10 @@ export class PartReader {
 
   /** An item of a list that only begins like a heading is none: "• Professional experience with Go" among what is preferred. */
   #isHeading(given: string, told: Part, words: string): boolean {
+    if (told === 'required' && this.#isInAsks && !endsLikeHeading(given)) {
+      if (withPreposition.test(words)) return false
+      if (/[.!;]\s*$/u.test(given) && countWords(given) > mostWordsOfItem) return false
+    }
     if (!isItem(given) || given.includes(':')) return true
     return (
       words.split(' ').length <= mostWordsOfItem &&

@@ -15,6 +15,7 @@ import { withoutMarkup } from './markup.ts'
 import { PartReader } from './part-reader.ts'
 import { withRecordsAsItems } from './records.ts'
 import { type Requirement, weights } from './requirement.ts'
+import { speaksOfSought } from './sought.ts'
 import { titleOf, titleStems } from './title.ts'
 import { isTrait } from './traits.ts'
 
@@ -41,8 +42,10 @@ export function readRequirements(given: string): Requirement[] {
   const isWellKnown = new Set(findSkills(jobDescription, true).map(({ name }) => name)).size >= manySkills
   const reader = new PartReader(isOther(language))
   let sentences = 0
-  for (const unread of unwrapped(jobDescription)) {
-    const { part, text, ...place } = reader.read(unread)
+  const lines = unwrapped(jobDescription).map((unread) => ({ unread, ...reader.read(unread) }))
+  /** Whether what is done or asked for stands below a heading, so that what stands above all of them is an introduction. */
+  const isDivided = !isOther(language) && lines.some(({ isAsk, isDuty, isSkillList }) => isAsk || isDuty || isSkillList)
+  for (const { unread, part, text, ...place } of lines) {
     if (part === 'company' || part === 'other') continue
     const ofLine = text.split(/(?<=[.!?])(?<!following\?)(?<!\b(?:min|max|maks|napr|resp|tzv|dgn|bl)\.)\s+(?=\p{Lu})/u)
     const isProse = ofLine.length > 1
@@ -55,10 +58,17 @@ export function readRequirements(given: string): Requirement[] {
       const isAboutThem = ({ kind, name }: Requirement) =>
         kind === 'skill' && !place.isAsk && !isItem(unread) && isOfEmployer(name, employer, jobDescription)
       const required = part !== 'preferred' && !preferredWords.test(foldText(line))
+      const isAside =
+        isDivided &&
+        !place.isListed &&
+        !isItem(unread) &&
+        !(title !== '' && line.includes(title)) &&
+        !speaksOfSought(line, language)
       const rest = title !== '' && line.startsWith(title) ? line.slice(title.length) : line
       for (const requirement of asked(askedIn(rest, required, { ...place, isProse, language, isWellKnown })))
         if (
           !isTown(requirement) &&
+          !(isAside && isOfNoProgram(requirement)) &&
           !isAboutThem(requirement) &&
           !(requirement.kind === 'skill' && foldOnce(requirement.name) === foldOnce(title))
         )
@@ -69,6 +79,11 @@ export function readRequirements(given: string): Requirement[] {
   if (title !== '') add({ kind: 'title', name: title, required: true, weight: weights.title })
   return withoutRepeats(firstOfEach([...found.values()]))
 }
+
+/** Whether a requirement is a skill that no technology is, which sentences about an employer name, too: "recruiting", "product development". */
+const isOfNoProgram = ({ kind, name, anyOf }: Requirement) =>
+  kind === 'skill' &&
+  !(anyOf ?? [name]).some((one) => technologyNames.has(one) && !ambiguousSkills.has(one.toLowerCase()))
 
 /** Whether a requirement in the job description's own words is a town; some skills are called like one. */
 const isTown = ({ isPhrase, name }: Requirement) =>
