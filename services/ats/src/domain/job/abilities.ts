@@ -16,6 +16,20 @@ const over = new Set(
     ' ',
   ),
 )
+/** Those of them with which another clause begins. */
+const goesOn = new Set('when where while if so because than both'.split(' '))
+/** Who is willing to do something for those who are sought. */
+const ofEmployer = /\b(?:employer|company|we|organi[sz]ation|firm|team)\s+(?:is|are|will be)\s+$/iu
+/** Words for what a job is to those who want it. */
+const noThing = new Set(
+  'challenge challenges opportunity opportunities journey adventure mission role position job'.split(' '),
+)
+/** Words that say what something is like and name no thing. */
+const likeness = new Set(
+  'clear accurate new strong good great high effective efficient complex timely innovative creative positive'.split(
+    ' ',
+  ),
+)
 /** Words that stand for a thing that is named elsewhere. */
 const named = new Set(
   'it them one ones this that these those others themselves yourself together well up out and or'.split(' '),
@@ -32,7 +46,10 @@ const [fewest, most] = [2, 6]
  */
 export function abilitiesIn(line: string): string[] {
   if (!hasAble.test(line)) return []
-  return [...line.matchAll(able)].flatMap(([, told = '']) => partsOf(told)).flatMap(abilityOf)
+  return [...line.matchAll(able)]
+    .filter(({ index }) => !ofEmployer.test(line.slice(0, index)))
+    .flatMap(([, told = '']) => partsOf(told))
+    .flatMap(abilityOf)
 }
 
 /** The parts that begin with a verb; what else stands behind an "and" goes on with the part before. */
@@ -43,7 +60,7 @@ function partsOf(told: string): string[] {
   for (let at = 0; at < others.length; at += 2) {
     const [between = '', given = ''] = others.slice(at, at + 2)
     const next = given.replace(/^to\s+/iu, '')
-    if (next !== given || isVerb(firstOf(next))) {
+    if ((next !== given && /(?:and|or)\s/iu.test(between)) || isVerb(firstOf(next))) {
       parts.push(part)
       part = next
     } else part += between + next
@@ -72,10 +89,18 @@ function abilityOf(part: string): string[] {
 
 function nameOf(part: string): string {
   const words = part.split(/\s+/u).filter((word) => word !== '' && !/ly$/iu.test(word))
-  const end = words.findIndex((word, at) => at > 1 && over.has(word.toLowerCase()))
+  const end = words.findIndex(
+    (word, at) => at > (goesOn.has(word.toLowerCase()) ? 0 : 1) && over.has(word.toLowerCase()),
+  )
   const name = (end < 0 ? words : words.slice(0, end)).filter((word) => !idle.has(word.toLowerCase()))
   const last = name.at(-1)?.toLowerCase() ?? ''
-  const isName = name.length >= fewest && name.length <= most && !named.has(last) && !over.has(last)
+  const isName =
+    name.length >= fewest &&
+    name.length <= most &&
+    !named.has(last) &&
+    !over.has(last) &&
+    !noThing.has(last) &&
+    !likeness.has(last)
   if (!isName || ofSentence.test(part) || findSkills(part, true).length > 0) return ''
   return name.join(' ')
 }

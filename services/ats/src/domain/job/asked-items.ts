@@ -6,13 +6,14 @@ import { noWork } from '../vocabulary/work-nouns.ts'
 
 /** Words before the name of a thing. */
 const lead =
-  /^(?:(?:and|or|als|an?|the|our|effective|direct|overall|strong|solid|good|working|proven|hands-on|basic|advanced|deep|excellent|sound|thorough|broad|relevant|modern|current|various|common|in|of|with|using|both|either|de l['’]|du|des|de|d['’]|der|die|das|den|dem|la|le|les|el|los|las|im|eine[mnrs]?|att|en|ett|god|goda|stor|stort|dokumenterad|tidigare|tidligere|inom|innen|inden for|den g[aä]ngigen|g[aä]ngigen?|idealerweise|knowledge|experience|experienced|familiarity|proficiency|ideally)(?:\s+|(?<=['’])))+/iu
+  /^(?:(?:and|or|als|an?|the|our|effective|direct|overall|strong|solid|good|working|proven|hands-on|basic|advanced|deep|excellent|sound|thorough|broad|relevant|modern|current|various|common|in|of|with|using|both|either|de l['’]|du|des|de|d['’]|der|die|das|den|dem|la|le|les|el|los|las|im|eine[mnrs]?|att|en|ett|god|goda|stor|stort|dokumenterad|tidigare|tidligere|inom|innen|inden for|den g[aä]ngigen|g[aä]ngigen?|idealerweise|knowledge|experience|experienced|familiarity|proficiency|ideally|prefer+ably|particularly|especially|specifically|mainly|primarily|notably|mit|con|com|avec|med|met)(?:\s+|(?<=['’])))+/iu
 /** Words behind it. */
 const tail =
   /\s+(?:skills?|experience|knowledge|tools?|techniques?|(?:is|are|would be|wie) .*|(?:an? )?(?:plus|asset)|preferred|required|desirable|desired|etc|(?:zwingend |unbedingt |dringend )?(?:erforderlich|notwendig|vorausgesetzt|wünschenswert|vorhanden|von vorteil)|(?:souhait|exig|appréci)ée?s?|requise?s?)$/iu
 /** Words that no name of a thing has: what holds one of them is the rest of a sentence. */
 export const sentenceWords = new Set(
   `dich dir ihnen kennst bringst vergleichbaren vergleichbar
+   yourself themselves ourselves himself herself itself oneself myself none keine aucun aucune ninguno ninguna nessuno nessuna nenhum nenhuma geen ingen inga brak
    you we they your their his her how know who which that is are be will would can have has had do does to not able more other others
    etc similar related least years year experience work working works team teams people customers clients environment
    environments company companies field fields role roles same different all any each every new large small level levels
@@ -35,7 +36,7 @@ export function itemsOf(list: string): string[] {
     .map((item) => withoutVerb(item.trim().replace(lead, '').replace(/[.!]$/, '')))
     .map((item) => withoutTail(item))
     .map((item) => item.replace(/[\s/–-]+$/u, ''))
-    .filter((item) => item !== '' && !saysNothing(item) && !isLanguage(item))
+    .filter((item) => item !== '' && !saysNothing(item) && !isAdverb(item) && !isLanguage(item))
 }
 
 /** An item without the words behind its name; "knife skills" are no knives. */
@@ -60,6 +61,7 @@ export const saysNothing = (item: string) =>
 export const tooWide = new Set(
   `belief beliefs feature features challenge challenges focus valuable stack language languages engineer desires allgemein schwerpunkt einsatz
    travail idiomas richtlinien entwicklungen
+   oral verbal mundlich schriftlich hablado escrito falado parlato scritto gesproken geschreven muntlig skriftlig
    software hardware management system systems tool tools technique techniques method methods law laws technology technologies
    equipment service services operation operations solution solutions product products data information design development
    algorithm algorithms procedure procedures assessment rule rules code codes material materials administrative technical spoken written verbally orally
@@ -79,6 +81,10 @@ function withoutJoinedSkills(list: string): string {
   const joined = findSkills(list, true).filter(({ quoted }) => quoted.includes(' and '))
   return joined.reduce((rest, { quoted }) => rest.replace(quoted, ' '), list)
 }
+
+/** Adverbs, which name nothing by themselves; a few nouns end like them. */
+export const isAdverb = (item: string) =>
+  /^\p{L}{3,}ly$/u.test(item) && !/(?:assembly|supply|family|anomaly|monopoly|italy)$/iu.test(item)
 
 /** Whether an item is a language, which is asked for as such. */
 const isLanguage = (item: string) => namesSpokenLanguage(foldText(item))

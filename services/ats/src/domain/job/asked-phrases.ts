@@ -2,7 +2,7 @@ import { openerOf } from '../rules/verbs.ts'
 import { countWords } from '../text/words.ts'
 import { nounByVerb } from '../vocabulary/duty-verbs.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
-import { isKnown, isName, itemsOf, nameOf, saysNothing } from './asked-items.ts'
+import { isAdverb, isKnown, isName, itemsOf, nameOf, saysNothing } from './asked-items.ts'
 import { heldRolesIn, namesBefore } from './experience-names.ts'
 import { namedListsIn } from './named-lists.ts'
 
@@ -64,7 +64,9 @@ const mostWordsOfItem = 6
 function listedIn(line: string, isAsking: boolean, isSkillList: boolean): string[] {
   const lists = listsIn(line)
   if (lists.length > 0) {
-    return lists.flatMap((list) => (list.isWhole ? namesAmong : namesAtStart)(itemsOf(list.text))).flatMap(nameOf)
+    return lists
+      .flatMap((list) => withoutLoneDoing((list.isWhole ? namesAmong : namesAtStart)(itemsOf(list.text))))
+      .flatMap(nameOf)
   }
   const mayList = isSkillList || (isAsking && line.includes(','))
   if (!mayList || !(isSkillList || isKnown(line))) return []
@@ -73,6 +75,16 @@ function listedIn(line: string, isAsking: boolean, isSkillList: boolean): string
   if (!items.every(isName) || nounByVerb.has(openerOf(line.replace(/^[\s•*·–-]+/u, '')))) return []
   if (isSkillList) return items.flatMap(nameOf)
   return items.length >= 2 && items.filter(isKnown).length >= items.length / 2 ? items.flatMap(nameOf) : []
+}
+
+/** What is done in a word, in English and German, and what is done to something. */
+const loneDoing = /^(?:\p{L}{3,}ing|\p{Lu}\p{Ll}{2,}(?:[^aeiou\W]en|eln|ern))$/u
+const doingTo = /^(?:\p{L}{3,}ing\s\S|\p{Lu}\p{Ll}{2,}(?:en|eln|ern)\s(?:von|der|des|einer|eines)\s)/u
+
+/** Items without those that only share what a later one is done to: "processing and reviewing claims" is no processing. */
+const withoutLoneDoing = (items: string[]): string[] => {
+  const last = items.findLastIndex((item) => doingTo.test(item))
+  return items.filter((item, at) => at > last || !loneDoing.test(item) || isKnown(item))
 }
 
 /** Whom examples are of that nobody has to know: "companies such as Iron Works", "Kunden wie Sandhill". */
@@ -117,7 +129,10 @@ function namesAtStart(items: string[]): string[] {
   const end = items.findIndex((item) => !isName(item))
   if (end < 0) return items
   const before = (items[end] ?? '').split(goesOn)[0]?.trim() ?? ''
-  const start = before !== items[end] && before !== '' && isName(before) && !saysNothing(before) ? [before] : []
+  const start =
+    before !== items[end] && before !== '' && isName(before) && !isAdverb(before) && !saysNothing(before)
+      ? [before]
+      : []
   return end + start.length < 1 || (end === 1 && start.length === 0) ? [] : [...items.slice(0, end), ...start]
 }
 /** Where the name of a thing ends and the sentence goes on. */

@@ -23,9 +23,13 @@ const mostYears = 30
 /** Words for years, as they begin in the eight languages. */
 const unit = /ye?a?rs?|jahr|an[ns]|a[nñ]o|jaar|jaren|lat[ a]|lat$|letni|roku|(?<!\p{L})års?(?!\p{L})/iu
 
+/** A number with a word for years, in the other languages. */
+const numberOfYears =
+  /\d{1,2}\+?(?:\s?(?:-|–|à|a|bis|to)\s?\d{1,2})?\s*(?:jahre?n?|ans|a[nñ]os?|anni|jaar|jaren|lata?|års?)(?!\p{L})/iu
+
 /** Words before what the experience is in. */
 const lead =
-  /^(?:(?:of|in(?! lieu)|with|as|using|working|work|worked|practical|professional|relevant|related|proven|prior|previous|recent|progressive|progressively|responsible|past|minimum|hands-on|full-time|paid|post-qualification|industry|direct|experience|experiences|the|an?|our|this|similar|comparable|any|fields?|areas?|following|types?|one)(?:\s+|$))+/iu
+  /^(?:(?:of|in(?! lieu)|with|as|using|working|work|worked|practical|professional|relevant|related|proven|prior|previous|recent|progressive|progressively|responsible|past|minimum|hands-on|full-time|paid|post-qualification|industry|direct|experience|experiences|the|an?|our|this|similar|comparable|any|fields?|areas?|following|types?|one|job|jobs|employment|work-life|working-life|career|overall|total|combined|solid|strong|commercial|on-the-job|in-house)(?:\s+|$))+/iu
 /** Words behind it. */
 const tail =
   /\s+(?:experience|background|roles?|positions?|environments?|settings?|jobs?|field|(?:is |are )?(?:required|preferred|desired|desirable|needed|necessary)|in total|or equivalent|or similar)$/iu
@@ -49,6 +53,37 @@ const otherYears = /\b(?:previous|last|past|next|every|within|first)\s+$/iu
 const course =
   /^[\s-]*(?:accredited |full-time )?(?:associate|bachelor|master|college|university|degree|diploma|course|program(?:me)?\b|contract|warranty|old\b|of age|or older|and older)/iu
 
+/** A time within which something happens, and the length of a contract, on folded text. */
+const otherTime =
+  /\b(?:innerhalb (?:von |der )?|binnen |in den (?:nachsten|letzten|kommenden) |in de (?:komende|afgelopen) |inom |de senaste |de kommande |dans les |au cours des |d ici |en los (?:ultimos|proximos) |en menos de |entro |negli ultimi |nei prossimi |dentro de |nos (?:ultimos|proximos) |w ciagu |przez ostatnie )(?:\p{L}+ |\d+ )?(?:jahre?n?|jaar|jaren|ar|ans|anos?|anni|lat|lata)\b|\bin (?:\p{L}+|\d+) jaar tijd\b|\b(?:befristet|vertrag|looptijd|laufzeit|projektdauer|duree|duracion|duracao|durata|varaktighet|contrat|cdd|contrato|contratto|umow\p{L}+|tidsbegr\p{L}+|tidsbestemt|kontrakt) (?:\p{L}+ ){0,3}(?:\d+|\p{L}+) (?:jahre?n?|jaar|ar|ans|anos?|anni|lat|lata)\b|\b(?:jahre?|jaar|ar|ans|anos?|anni|lata?) befristet\b/u
+/** Labels of how long something goes on. */
+const ofDuration =
+  /^\W*(?:contract|duration|term|length|period|project|assignment|warranty|dauer|laufzeit|vertrag\p{L}*|befristung|dur[ée]e|contrat|duraci[óo]n|contrato|dura[çc][ãa]o|durata|contratto|duur|looptijd|varaktighet|varighet|varighed|okres|umowa)\b[^:]{0,30}:?\s*$/iu
+const fields =
+  /^(?:domaines?|secteurs?|bereichs?|umfeld|branche|sector|[áa]reas?|campo|rubro|settore|ambito|setor|gebied|vakgebied|omr[åa]det?|bransch(?:en)?|bran[żz]y|obszarze)\s+(?:(?:de la|del|della|der|von|van|d[aeiou]|des)\s+|d['’])?/iu
+
+/** Words before what experience is in, in the other languages. */
+const experienceIn =
+  /^(?:\p{L}+\s+)?(?:(?:berufs)?erfahrung(?:en)?|kenntnisse|exp[ée]riences?|connaissances?|ma[îi]trise|experi[eê]ncias?|conocimientos?|conhecimentos?|esperienza|conoscenz[ae]|(?:werk)?ervaring|kennis|erfarenhet|erfaring|do[śs]wiadczenie|znajomo[śs][ćc])\s+(?:(?:professionn?elle|profesional|profissional|laboral|professionale|zawodowe)\s+)?(?:(?:de la|du|des|de|en|dans|als|in der|im|in|mit|con|como|come|nel|em|com|met|als|van|inom|som|av|i|med|w|z)\s+|d['’]|nell['’])/iu
+/** Names of the field itself. */
+const ofField =
+  /^(?:(?:work|job|total|minimum|relevant|years of|required|professional|general)?\s*experience(?: required)?|years|(?:berufs)?erfahrung|exp[ée]rience(?: professionnelle| requise| souhait[ée]e)?|a[ñn]os(?: de experiencia)?|experi[êe]ncia(?: laboral| profesional| profissional| m[ií]nima| requerida)?|esperienza(?: richiesta| professionale)?|(?:werk)?ervaring|erfarenhet|erfaring|do[śs]wiadczenie(?: zawodowe)?)$/iu
+const longestBefore = 120
+/** The end of what is said before years in brackets, or behind a colon or a dash. */
+const beforeYears =
+  /([^.;:()•–]{3,80}?)\s*(?:[:–]|\((?:[^()]{0,60}\)\s*\()?)\s*(?:(?:at least|minimum|min\.?|over|more than|au moins|mindestens|mind\.|al menos|m[ií]nimo|pelo menos|almeno|minimaal|minst|co najmniej)\s+)?$/iu
+/** What may stand behind them. */
+const nothingBehind = /^\s*\)?\s*(?:\((?:required|preferred)\))?\s*[.;,)]?\s*$/iu
+
+/** What stands before the years where nothing stands behind them: "Glazing (5 years)", "Erfahrung mit Öfen: 3 Jahre". */
+function topicBefore(line: string, from: number, to: number): string {
+  if (!nothingBehind.test(line.slice(to))) return ''
+  const said = beforeYears.exec(line.slice(Math.max(0, from - longestBefore), from))?.[1]?.replace(/^[\s•*·–-]+/u, '')
+  const topic = said === undefined || ofField.test(said) ? '' : topicOf(said.replace(experienceIn, ''))
+  return countWords(topic) > mostWordsBefore ? '' : topic
+}
+const mostWordsBefore = 4
+
 /** The answer of a form: "cabinet making: 2 years (Required)". */
 const answer = /^\s*(?:[-–•*·]\s+)?([^:\d]{2,60}):\s*(\d{1,2})\+? years?\s*(?:\(\p{L}+\))?\s*$/iu
 
@@ -62,18 +97,25 @@ export function yearsIn(line: string): AskedYears[] {
 function yearsInWestern(line: string): AskedYears[] {
   if (!(/\d/.test(line) || hasNumberWord.test(foldText(line))) || !unit.test(line)) return []
   const [, topic = '', written = ''] = answer.exec(line) ?? []
+  if (ofDuration.test(topic)) return []
   if (topic !== '' && Number(written) > 0) return [{ years: Number(written), in: topicOf(topic) }]
   const matches = [...line.matchAll(inEnglish)]
-  const found = matches.flatMap(({ 1: written = '', 2: rest = '', index }): AskedYears[] => {
+  const found = matches.flatMap(({ 0: whole, 1: written = '', 2: rest = '', index }): AskedYears[] => {
     const years = numbers.get(written.toLowerCase()) ?? Number(written)
     const isOther = course.test(rest) || otherYears.test(line.slice(Math.max(0, index - 12), index))
-    return years === 0 || years > mostYears || isOther ? [] : [{ years, in: topicOf(rest) }]
+    const ends = index + whole.length
+    const before = topicOf(rest) === '' ? topicBefore(line, index, ends - rest.length) : ''
+    if (ofDuration.test(line.slice(0, index))) return []
+    return years === 0 || years > mostYears || isOther ? [] : [{ years, in: topicOf(rest) || before }]
   })
   if (matches.length > 0 && found.length === 0) return []
   if (found.length > 0) return isAge.test(line) && !ofExperience.test(line) ? [] : found
   if ((isOfAge.test(line) || isAge.test(line)) && !ofExperience.test(line)) return []
   const years = yearsAsked(line)
-  return years > 0 ? [{ years, in: topicOf(abroad.exec(line)?.[1] ?? '') }] : []
+  if (years === 0 || (otherTime.test(foldText(line)) && !ofExperience.test(line))) return []
+  const behind = topicOf(abroad.exec(line)?.[1] ?? '')
+  const { index = 0, 0: whole = '' } = numberOfYears.exec(line) ?? {}
+  return [{ years, in: behind === '' && whole !== '' ? topicBefore(line, index, index + whole.length) : behind }]
 }
 
 /** Words before what experience is in, in the other seven languages. */
@@ -91,7 +133,7 @@ const abroad = new RegExp(
 )
 
 function topicOf(rest: string): string {
-  let topic = rest.trim().replace(lead, '')
+  let topic = rest.trim().replace(lead, '').replace(fields, '')
   for (let before = ''; before !== topic; ) {
     before = topic
     topic = topic.replace(tail, '').trim()

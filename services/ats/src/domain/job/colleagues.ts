@@ -23,8 +23,13 @@ const hasWith = /\b(?:with|alongside|mit|avec|con|com|met|z)\b/i
 const people =
   /(?<!\p{L})(?:(?:\p{L}*team|squad|group|department|engineer|developer|manager|designer|stakeholder|scientist|analyst|architect|researcher|colleague|specialist|peer|leader|vendor|owner|tester|expert|professional)s?|(?:product|project) management|engineering|sales|finance|marketing|operations|ingenieur\p{L}*|ing[eé]nieur\p{L}*|entwickler\p{L}*|abteilung\p{L}*|kolleg\p{L}*|[eé]quipes?|d[eé]veloppeur\p{L}*|coll[eè]gues|equipos?|equipes?|ingegneri|colleghi|sviluppatori|ingenier[oa]s|desarrollador\p{L}*|desenvolvedor\p{L}*|collega\p{L}*|ontwikkelaars|zespo[lł]\p{L}*|programist\p{L}*)(?!\p{L})/iu
 
+/** Whom a team is made of: "a team of millers and bakers", "ein Team aus", "une équipe composée de". */
+const ofTeam =
+  /(?<!\p{L})((?:teams?|squads?|[eé]quipes?|equipos?|equipa|zesp[oó][lł]\p{L}*)\s+(?:(?:that |which )?(?:consist(?:s|ing)? of|compos(?:ed|ing) of|made up of|compris(?:es|ed|ing)(?: of)?)|(?:besteh(?:t|en|end) )?aus|(?:compos|constitu|form)\p{L}* (?:de|d['’]|por|da|di)|(?:dat )?bestaa(?:t|nde) uit|(?:som )?best[åa](?:r|ende) av|sk[lł]adaj\p{L}+ si[eę] z))\s?[^.;:!?]{3,200}/giu
+
 /** A line without the people and the parts of a company that somebody works with: their trades are asked of them. @param line as written */
-export const withoutColleagues = (line: string): string =>
-  hasWith.test(line)
-    ? line.replace(withThem, (whole, told: string, them: string) => (people.test(them) ? `${told};` : whole))
-    : line
+export function withoutColleagues(given: string): string {
+  const line = given.replace(ofTeam, '$1;')
+  if (!hasWith.test(line)) return line
+  return line.replace(withThem, (whole, told: string, them: string) => (people.test(them) ? `${told};` : whole))
+}

@@ -38,7 +38,7 @@ const table: [string, RegExp][] = [
   ['Bar admission', /\b(?:bar admission|admitted to the bar|member of the bar|admission to the bar)\b/],
   [
     drivingLicence,
-    /\b(?:driver s licen[cs]e|drivers licen[cs]e|driving licen[cs]e|fuhrerschein(?:klasse)?(?: (?:der )?(?:klasse )?(?:3|b))?|fuhrerausweis|licencia de (?:conducir|manejo)|patente di guida|cnh (?:categoria )?[a-e]{1,2}|permis b|permis de conduire|carnet de conducir|carta de conducao|patente b|rijbewijs|prawo jazdy|(?:b )?(?:korkort|korekort|forerkort)(?: (?:klasse? )?b)?)\b/,
+    /\b(?:(?:driver|drivers|driver s|driving) (?:valid |current |full |clean |own |eu |national )?(?:licen[cs]es?|permit)|licen[cs]e to drive|fahrerlaubnis|pkw fuhrerschein|permiso de (?:conducir|conduccion)|carne de conducir|licencia de conduccion|brevete|carteira (?:nacional )?de (?:motorista|habilitacao)|permis (?:vl|voiture)|titulaire du permis|prawa jazdy|fuhrerschein(?:klasse)?(?: (?:der )?(?:klasse )?(?:3|b))?|fuhrerausweis|licencia de (?:conducir|manejo)|patente di guida|cnh (?:categoria )?[a-e]{1,2}|permis b|permis de conduire|carnet de conducir|carta de conducao|patente b|rijbewijs|prawo jazdy|(?:b )?(?:korkort|korekort|forerkort)(?: (?:klasse? )?b)?)\b/,
   ],
   [
     'Commercial driving licence',
@@ -144,8 +144,13 @@ export function credentialsIn(text: string): string[] {
   return namesDrivingLicence(words) && !named.includes(drivingLicence) ? [...named, drivingLicence] : named
 }
 
+/** The classes of a driving licence, of which one is called like a programming language: "(B, C)", "category C". */
+const classes =
+  /\(\s*(?:(?:class|categor(?:y|ies|[ií]a)|klasse|kat\.?|cat\.?)\s*)?[A-E]\d?E?(?:\s*(?:,|\/|\+|and|or|und|oder|et|ou|y|o|e)\s*[A-E]\d?E?)*\s*\)|(?<!\p{L})(?:class|categor(?:y|ies|[ií]as?)|kategori\p{L}*|cat[ée]gories?|klassen?|categoria|klass)\s+["“]?[A-E]\d?E?(?:\s*(?:,|\/|\+|and|or|und|oder|et|ou|y|o|e)\s*[A-E]\d?E?)*["”]?(?!\p{L})/gu
+
 /** A line without the certificates and licences that it names, so that their words are taken for nothing else. */
-export function withoutCredentials(line: string): string {
+export function withoutCredentials(given: string): string {
+  const line = given.replace(classes, ' ')
   const words = line
     .replace(/[\u00C0-\u024F]/g, (sign) => sign.normalize('NFD')[0] ?? sign)
     .toLowerCase()

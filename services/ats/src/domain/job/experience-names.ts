@@ -1,3 +1,4 @@
+import { isPresentVerb } from '../rules/verbs.ts'
 import { countWords } from '../text/words.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
@@ -10,6 +11,7 @@ const howWell = new Set(
    industry professional related general demonstrated demonstrable extensive significant substantial recent progressive minimum some
    specific expert current necessary essential required preferred desirable ideal same post equivalent considerable exceptional great
    effective outstanding superior proficient analytical organizational organisational fundamental in-depth direct real life-long lived own
+   bring brings bringing gain gaining have has having need needs offer offers want build building combine
    management people personal key core required key business user customer employee best hard soft many full-time paid`.split(
     /\s+/,
   ),
@@ -23,14 +25,20 @@ const hasName = /experience|background|knowledge|skills/i
 const longestBefore = 60
 const lastWords = /(?:[\p{L}\d][\p{L}\d/&’'-]*\s+){0,3}[\p{L}\d][\p{L}\d/&’'-]*$/u
 
+/** Words before the experience that somebody has of a thing, which is a product and nothing to be known: "the live experience". */
+const ofProduct =
+  /(?:^|\s)(?:the|our|your|their|its|best|great|better|amazing|seamless|unique|superior|personal|\S+['’]s)\s+$/iu
+
 /** Names that stand before "experience" and the like, back to a word that belongs to no name. */
 export function namesBefore(line: string): string[] {
   if (!hasName.test(line)) return []
-  return [...line.matchAll(behindName)].flatMap(({ index }) => {
+  return [...line.matchAll(behindName)].flatMap(({ 0: noun, index }) => {
     const before = lastWords.exec(line.slice(Math.max(0, index - longestBefore), index))?.[0] ?? ''
     const words = before.split(/\s+/u)
     const name = words.slice(words.findLastIndex(isNoName) + 1).join(' ')
-    return name === '' || countWords(name) > 3 || tooWide.has(foldText(name)) ? [] : nameOf(name)
+    const isProduct = /experience/i.test(noun) && ofProduct.test(line.slice(0, index - name.length))
+    const isEmpty = name === '' || isPresentVerb(foldText(name)) || tooWide.has(foldText(name))
+    return isEmpty || isProduct || countWords(name) > 3 ? [] : nameOf(name)
   })
 }
 

@@ -130,6 +130,6 @@ it('takes a town for none', () => {
 })
 
 it('takes an item of trait words for a trait, if the line names no other', () => {
-  const traits = readRequirements('Requirements\n- Payroll\n- Courteous').filter(({ isTrait }) => isTrait)
-  expect(traits).toMatchObject([{ name: 'Courteous', weight: 0 }])
+  const traits = readRequirements('Requirements\n- Payroll\n- Cheerful').filter(({ isTrait }) => isTrait)
+  expect(traits).toMatchObject([{ name: 'Cheerful', weight: 0 }])
 })

@@ -17,6 +17,18 @@ it('an introduction asks for what it says of who is sought, and for the technolo
   expect(names(`Baker\nThe apps of Sandhill run on React Native.\n\n${asks}`)).toContain('React Native')
 })
 
+it('who is sought with traits has them, in prose too', () => {
+  const traits = readRequirements(
+    'Sandhill is looking for a baker with strong drive and a structured approach to dough.',
+  )
+  expect(
+    traits
+      .filter(({ isTrait }) => isTrait)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['Drive', 'Structured approach'])
+})
+
 it('a text without headings is read as a whole', () => {
   expect(names('Sandhill works on product development with Java.')).toContain('Product development')
 })

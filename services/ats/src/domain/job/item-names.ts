@@ -32,6 +32,9 @@ const grammars: Record<string, ItemWords> = { ...itemWordsAbroad, ...itemWords }
 /** Whether a language is one whose items are read by their names. */
 export const hasItemWords = (language: string): boolean => Object.hasOwn(grammars, language)
 
+/** Words for "and so on". */
+const andSoOn = /\s(?:etc(?:[ée]tera)?|ecc|enz|itd|itp|usw|osv|m\.?\s?m|m\.?\s?fl)\.*\s*$/iu
+
 /**
  * What the items of a list name: "Buen manejo de hornos industriales" names industrial kilns, and "Revisar, limpiar y pintar hornos" says that
  * kilns are inspected; nothing in a language of which {@link hasItemWords} says no.
@@ -40,7 +43,7 @@ export const hasItemWords = (language: string): boolean => Object.hasOwn(grammar
 export function itemNamesIn(clause: string, language: string): string[] {
   const grammar = grammars[language]
   if (!grammar) return []
-  const items = clause.split(grammar.joint)
+  const items = clause.replace(andSoOn, '').split(grammar.joint)
   const names: string[] = []
   /** The noun of the first verb that waits for what it is done to. */
   let waiting = ''

@@ -27,6 +27,29 @@ it.each([
 })
 
 it.each([
+  ['Sound command of Danish', ['Danish']],
+  ['English is a must', ['English']],
+  ['Basic knowledge of Polish and Czech, very deep knowledge of kilns', ['Czech', 'Polish']],
+  ['Englisch ist von Vorteil', ['English']],
+  ['Deutsch und Englisch in Wort und Schrift', ['English', 'German']],
+  ['L’anglais est un plus', ['English']],
+  ['Inglés deseable', ['English']],
+  ['Inglês obrigatório', ['English']],
+  ['Buon inglese', ['English']],
+  ['Engels is een pré', ['English']],
+  ['Svenska är ett krav', ['Swedish']],
+  ['Angielski mile widziany', ['English']],
+  ['- Swedish and English', ['English', 'Swedish']],
+])('how well, and that it is asked for, is said in many words: %s', (line, names) => {
+  expect(languagesAsked(line).sort()).toEqual(names)
+})
+
+it.each([
+  'Italian cuisine is a must',
+  'Swedish customers are essential',
+  'German engineering is our asset',
+  'Spanish omelettes are a plus',
+  'English | Deutsch',
   'Communication with customers in Italy',
   'Knowledge of Italian cuisine',
   'Bonne connaissance du droit français',

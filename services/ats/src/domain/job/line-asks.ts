@@ -33,7 +33,10 @@ const ofTrade = /\s(?:industry|sector|business|trade|market)$/iu
 const ofLanguages = /\b(?:spoken|written|language|fluent|native|skills)\b|^\S+ (?!language|skills).*/giu
 
 /** Names of skills that are everyday words of a language. */
-const everydayWords: Partial<Record<JobLanguage, string>> = { pl: 'Jest', pt: 'SEM' }
+const everydayWords: Partial<Record<JobLanguage, string>> = { pl: 'Jest', pt: 'SEM', es: 'Temporal' }
+
+/** "En vue de", "vue d’ensemble": a word of French, as it is not written where Vue.js is meant. */
+const inView = /(?<![\p{L}.])vue(?![\p{L}.]|\s?js)/gu
 
 /** "At least", shortened, at which a sentence was taken to end: "Praxe min. 2 roky". */
 const atLeast = /\s(?:min|max|maks)$/iu
@@ -54,7 +57,8 @@ export function askedIn(line: string, required: boolean, where: Where): Requirem
   const degree = isShort ? degreeIn(line) : undefined
   const credentials = credentialsIn(line)
   const ofThem = isShort ? withoutColleagues(degree?.rest ?? line) : line
-  const rest = credentials.length > 0 ? withoutCredentials(ofThem) : ofThem
+  const ofOthers = credentials.length > 0 ? withoutCredentials(ofThem) : ofThem
+  const rest = where.language === 'fr' ? ofOthers.replace(inView, ' ') : ofOthers
   const isEveryday = (name: string) => everydayWords[where.language] === name
   const groups = skillGroups(rest).filter(({ names }) => !names.every((name) => isTrait(name) || isEveryday(name)))
   const skills = groups.map(({ names, isDetail }): Requirement => {
@@ -91,7 +95,9 @@ export function askedIn(line: string, required: boolean, where: Where): Requirem
       !ofTrade.test(name) &&
       (traitsIn(foldText(name), where.language).length > 0 ||
         languagesIn(name.replace(ofLanguages, '').trim()).length > 0))
-  const phrases = isShort ? ownWords().filter((name) => isNew(name) && !isTold(name)) : []
+  /** German names hold a noun, which stands in capitals: "sichere" of "sichere Kenntnisse in Excel" is none. */
+  const isGermanName = (name: string) => where.language !== 'de' || /\p{Lu}/u.test(name.slice(1)) || line.includes(name)
+  const phrases = isShort ? ownWords().filter((name) => isNew(name) && !isTold(name) && isGermanName(name)) : []
   /** Among duties, words of a trait are mostly about something else: "support new initiatives". */
   const mayTellTraits =
     where.isAsk || isSkillList || (!where.isDuty && isItem(line)) || speaksOfSought(line, where.language)

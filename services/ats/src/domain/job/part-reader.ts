@@ -53,8 +53,9 @@ const ofEmployer =
   /^(?:Über|Over|Sobre|Acerca de|À propos d(?:e |['’])|Warum|Waarom|Pourquoi(?: rejoindre)?|Varför|Por qué|Perché|Wer ist|Wie is|Qui est|Chi è|Life at|Working at|Leben bei|Arbeiten bei|Werken bij|Jobba (?:på|hos))\s?(?:(?:die|het|de|la|el|le|a|o)\s)?\p{Lu}[\p{L}\d&.'’-]*(?:\s[\p{Lu}\d&][\p{L}\d&.'’-]*){0,3}\s?[:?!]?$/u
 const ofReader = /\s(?:Dich|Sie|Dir|Ihnen|U|Usted|Vous|Lei|Du|Dig)(?!\p{L})/u
 
-/** What a line is about that heads a part alone. @param words folded */
-function aboutOfLine(given: string, words: string): About | undefined {
+/** What a line is about that heads a part alone; of an item, only one that is a field of the form, as "• Ort: Kestwick". @param words folded */
+function aboutOfLine(given: string, words: string, inline: string): About | undefined {
+  if (isItem(given)) return inline !== '' && aboutAlone(words) === 'other' ? 'other' : undefined
   const line = given.trim()
   return aboutAlone(words) ?? (ofEmployer.test(line) && !ofReader.test(line) ? 'company' : undefined)
 }
@@ -85,7 +86,7 @@ export class PartReader {
     const [head, inline] = mayHead(given) ? headOf(given) : ['', '']
     const words = head === '' ? '' : foldText(head)
     const known = words === '' ? undefined : partOf(words)
-    const alone = known || words === '' || isItem(given) ? undefined : aboutOfLine(given, words)
+    const alone = known || words === '' ? undefined : aboutOfLine(given, words, inline)
     const listed = known ?? partAbout(alone)
     const about = words === '' || listed || inline !== '' ? alone : this.#aboutByStem(given, words)
     const told = words === '' ? undefined : (listed ?? partAbout(about) ?? this.#partOfList(given, words))

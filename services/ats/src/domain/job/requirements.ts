@@ -23,6 +23,8 @@ const preferredWords =
   /\b(?:preferred|nice to have|a plus|bonus|desirable|ideally|advantageous|an advantage|an asset|would be (?:great|nice|helpful)|von vorteil|wunschenswert|gerne|idealerweise|souhaitee?s?|apprecies?|appreciees?|serait un plus|un plus|un atout|idealement|deseable|se valorara|desejavel|preferibile|preferibilmente|gradita?|gewenst|wenselijk|desejavel|pre\b|mile widzian\w+|atutem|meriterande|merit|garna|fordel|gjerne|gerne sett|onskelig|onskvart)\b/
 /** How many known skills a job description names of which the vocabulary knows what it asks for: one of software has about twenty. */
 const manySkills = 14
+/** From how many technologies on a job description is taken for one of software. */
+const severalTechnologies = 3
 /** Maximum number of sentences that are read; a job description of more is none. */
 const mostSentences = 1_500
 
@@ -39,7 +41,10 @@ export function readRequirements(given: string): Requirement[] {
   const title = titleOf(jobDescription)
   const employer = employerBelow(jobDescription)
   const language = languageIn(jobDescription)
-  const isWellKnown = new Set(findSkills(jobDescription, true).map(({ name }) => name)).size >= manySkills
+  const skills = new Set(findSkills(jobDescription, true).map(({ name }) => name))
+  const isWellKnown = skills.size >= manySkills
+  const namesTechnologies = [...skills].filter(isTechnology).length >= severalTechnologies
+  const isForHiring = hiringTitle.test(foldText(title))
   const reader = new PartReader(isOther(language))
   let sentences = 0
   const lines = unwrapped(jobDescription).map((unread) => ({ unread, ...reader.read(unread) }))
@@ -65,10 +70,20 @@ export function readRequirements(given: string): Requirement[] {
         !(title !== '' && line.includes(title)) &&
         !speaksOfSought(line, language)
       const rest = title !== '' && line.startsWith(title) ? line.slice(title.length) : line
-      for (const requirement of asked(askedIn(rest, required, { ...place, isProse, language, isWellKnown })))
+      for (const requirement of asked(
+        askedIn(rest, required, { ...place, isProse, language, isWellKnown, namesTechnologies }),
+      ))
         if (
           !isTown(requirement) &&
           !(isAside && isOfNoProgram(requirement)) &&
+          !(
+            isOfHiring(requirement) &&
+            !isForHiring &&
+            !place.isAsk &&
+            !place.isDuty &&
+            !place.isSkillList &&
+            !ofExperience.test(foldText(line))
+          ) &&
           !isAboutThem(requirement) &&
           !(requirement.kind === 'skill' && foldOnce(requirement.name) === foldOnce(title))
         )
@@ -80,10 +95,20 @@ export function readRequirements(given: string): Requirement[] {
   return withoutRepeats(firstOfEach([...found.values()]))
 }
 
+/** Whether a requirement is what every employer does that advertises a job. */
+const isOfHiring = ({ kind, name }: Requirement) => kind === 'skill' && /^(?:Recruiting|Onboarding)$/.test(name)
+/** Words for experience, by which even that is asked for. */
+const ofExperience = /experien|erfahrung|experienci|esperienz|ervaring|erfaren|erfaring|doswiadcz/
+/** Words of titles of those who hire. */
+const hiringTitle =
+  /\b(?:recruit\w*|talent|human resources?|hr|people|personal\w*|rh|rrhh|staffing|sourc\w+|recrut\w+|seleccion\w*|selezione|rekry\w*|kadr\w*|hrbp|headhunter)\b/
+
+/** Whether a skill is a technology whose name is no everyday word. */
+const isTechnology = (name: string) => technologyNames.has(name) && !ambiguousSkills.has(name.toLowerCase())
+
 /** Whether a requirement is a skill that no technology is, which sentences about an employer name, too: "recruiting", "product development". */
 const isOfNoProgram = ({ kind, name, anyOf }: Requirement) =>
-  kind === 'skill' &&
-  !(anyOf ?? [name]).some((one) => technologyNames.has(one) && !ambiguousSkills.has(one.toLowerCase()))
+  kind === 'skill' && !(anyOf ?? [name]).some((one) => isTechnology(one))
 
 /** Whether a requirement in the job description's own words is a town; some skills are called like one. */
 const isTown = ({ isPhrase, name }: Requirement) =>
@@ -101,8 +126,7 @@ function asked(requirements: Requirement[]): Requirement[] {
 /** The skills that a title names, if it is one of software ("Go Engineer"), otherwise its technologies whose names are no everyday words. */
 function skillsOf(title: string): string[] {
   const names = skillNames(title)
-  if (!titleStems(title).includes('engineer'))
-    return names.filter((name) => technologyNames.has(name) && !ambiguousSkills.has(name.toLowerCase()))
+  if (!titleStems(title).includes('engineer')) return names.filter(isTechnology)
   return [...new Set([...names, ...skillNames(title, true).filter((name) => technologyNames.has(name))])]
 }
 

@@ -54,6 +54,35 @@ it.each([
   expect(traits(job).sort()).toEqual(names.sort())
 })
 
+it.each([
+  ['Requirements\n- Structured work and a solution-driven manner', ['Solution orientation', 'Structured approach']],
+  ['Requirements\n- Willing to listen, with inner drive, unpretentious', ['Drive', 'Humility', 'Listening skills']],
+  [
+    'Ihr Profil in der Mühle\n- Gewissenhaft, akkurat und sicherheitsbewusst',
+    ['Akkurate Arbeitsweise', 'Gewissenhaftigkeit', 'Sicherheitsbewusstsein'],
+  ],
+  ['Votre profil pour le poste\n- Une personne consciencieuse et soigneuse', ['Conscience professionnelle', 'Soin']],
+  ['Requisitos del puesto en la oficina\n- Una persona meticulosa y curiosa', ['Curiosidad', 'Meticulosidad']],
+  [
+    'Requisitos da vaga no escritório\n- Disponibilidade para deslocações e resiliência',
+    ['Disponibilidade para viagens', 'Resiliência'],
+  ],
+  ['Requisiti per il lavoro della sede\n- Pazienza e resilienza', ['Pazienza', 'Resilienza']],
+  ['Functie-eisen van het werk\n- Je bent betrokken en gedreven', ['Betrokkenheid', 'Gedrevenheid']],
+  ['Krav för tjänsten på kontoret\n- Du är prestigelös och har kundfokus', ['Kundfokus', 'Prestigelöshet']],
+  ['Wymagania na stanowisko w firmie\n- Empatia i asertywność', ['Asertywność', 'Empatia']],
+])('are told by many words: %s', (job, names) => {
+  expect(traits(job).sort()).toEqual(names)
+})
+
+it.each([
+  'Ihr Profil in der Mühle\n- Um diese Öfen weiterzuentwickeln, kennen Sie die Glut',
+  'Ihr Profil in der Mühle\n- Öfen kennen Sie, inklusive der Glut',
+  'Requirements\n- The baker will be responsible for loaves and rolls',
+])('are none where the words say something else: %s', (job) => {
+  expect(traits(job)).toEqual([])
+})
+
 it('are read in prose without headings', () => {
   expect(traits('Buscamos un profesional dinámico y metódico para la panadería de la ciudad.')).toEqual([
     'Dinamismo',

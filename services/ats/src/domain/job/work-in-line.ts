@@ -22,6 +22,8 @@ export interface WorkPlace {
   language: JobLanguage
   /** The vocabulary knows so much of what is asked for that duties say nothing else. */
   isWellKnown: boolean
+  /** Whether the job description names technologies, by which the work of software is known better than by the nouns of its sentences. */
+  namesTechnologies: boolean
 }
 
 /**
@@ -32,7 +34,7 @@ export interface WorkPlace {
  */
 export function workIn(line: string, rest: string, place: WorkPlace, asked: string[]): string[] {
   if (!tellsOfWork(line, place)) return []
-  if (hasItemWords(place.language) && isListItem(line, place) && mayName(place))
+  if (hasItemWords(place.language) && isListItem(line, place) && mayNameItems(place))
     return itemsIn(rest, place.language, place, asked)
   const { isDuty, isWellKnown } = place
   const language = withWorkNames(place.language)
@@ -40,10 +42,11 @@ export function workIn(line: string, rest: string, place: WorkPlace, asked: stri
   const folded = foldText(rest)
   const mayTell = !isWellKnown && (language !== 'en' || mayTellDuty(folded))
   const duties = mayTell ? dutiesOf(clauses, language, isDuty) : []
-  const names = namesOf(folded, language, duties, asked)
-  const terms = workTermsIn(rest, language).filter(
-    (term) => !asked.some((name) => holds(name, term) || holds(term, name)),
-  )
+  const mayName = (place.isAsk || !place.namesTechnologies) && mayHaveTerms(place.language)
+  const names = mayName ? namesOf(folded, language, duties, asked) : []
+  const terms = mayName
+    ? workTermsIn(rest, language).filter((term) => !asked.some((name) => holds(name, term) || holds(term, name)))
+    : []
   const taken = stemsOf([...names, ...asked, ...terms])
   const told = [...names, ...duties.filter((duty) => !sharesStem(taken, duty))]
   const said = stemsOf(told)
@@ -51,7 +54,7 @@ export function workIn(line: string, rest: string, place: WorkPlace, asked: stri
 }
 
 /** Whether items are read there: in languages of which less is read only below a heading for what is asked for. */
-const mayName = ({ language, isAsk }: WorkPlace) => isAsk || !isOther(language)
+const mayNameItems = ({ language, isAsk }: WorkPlace) => isAsk || !isOther(language)
 
 /** Whether a line is an item of a list of what is done or asked for. */
 export const isListItem = (line: string, { isListed, isDuty, isAsk, isProse }: WorkPlace) =>
@@ -92,6 +95,10 @@ const tellsElsewhere = (line: string, { isListed, isAsk }: WorkPlace): boolean =
   (isListed || tellsWork.test(line) || beginsWithVerb(line)) &&
   ((isAsk && isItem(line) && !speaksAsUs(line)) || !tellsOfUs(line))
 
+/** Languages whose nouns for work are known, or told from those of French. */
+const mayHaveTerms = (language: JobLanguage) =>
+  !isNordic(language) && !isOther(language) && !/^(?:nl|pl)$/.test(language)
+
 /** A language, if it has a list of names for work. */
 const withWorkNames = (language: JobLanguage): WorkLanguage | undefined =>
   language === 'en' || language === 'de' || language === 'fr' ? language : undefined
@@ -128,7 +135,7 @@ const sharesStem = (stems: Set<string>, name: string) => stems.size > 0 && stems
 
 /** Words with which a sentence above all headings tells of the work. */
 const tellsWork =
-  /^\s*(?:[-–•*·]|\p{Lu}\p{Ll}+(?:ing|s)\s)|\b(?:you|vous|sie|ability|essential|required|applicants?|post ?holder|successful|responsible|responsibilit\w+|duties|will|must|candidate|position|role|experience|knowledge|erfahrung|kenntnisse|suivi|missions?|conocimientos?|experiencia|buscamos|busca|profesional|persona|candidat\w*|imprescindible|necesari[oa]s?|se valorar\w*|recherch\w+|vous|profil|ricerca|cerchiamo|requisit\w+|richiest[aeo]|risorsa|zoeken|zoek|jij|ervaring|kennis|functie|szukamy|poszukujemy|kandydat\w*|doswiadczenie|procuramos|requisitos|conhecimentos?|necessari[oa]s?|bewerber\w*|kandidat\w*|profile?)\b/iu
+  /^\s*(?:[-–•*·]|\p{Lu}\p{Ll}+(?:ing|s)\s)|\b(?:you|vous|sie|du|(?:looking for|seek(?:s|ing)?|hiring)\b[^.]{0,60}\b(?:with|(?:who|that) (?:is|are|has|have))|(?:suchen|sucht|gesucht)\b[^.]{0,60}\bmit|ability|essential|required|applicants?|post ?holder|successful|responsible|responsibilit\w+|duties|will|must|candidate|position|role|experience|knowledge|erfahrung|kenntnisse|suivi|missions?|conocimientos?|experiencia|buscamos|busca|profesional|persona|candidat\w*|imprescindible|necesari[oa]s?|se valorar\w*|recherch\w+|vous|profil|ricerca|cerchiamo|requisit\w+|richiest[aeo]|risorsa|zoeken|zoek|jij|ervaring|kennis|functie|szukamy|poszukujemy|kandydat\w*|doswiadczenie|procuramos|requisitos|conhecimentos?|necessari[oa]s?|bewerber\w*|kandidat\w*|profile?)\b/iu
 const beginsWithVerb = (line: string) => isPresentVerb(openerOf(line.trim()))
 
 /** Whether the words of a text hold those of another. */

@@ -54,13 +54,14 @@ interface Word {
 export function workTermsIn(line: string, language?: WorkLanguage): string[] {
   const isRomance = language === undefined ? romanceMark.test(line) : language === 'fr'
   const isGerman = language === undefined ? !isRomance && germanMark.test(line) : language === 'de'
+  const mayBeGerman = language !== 'en' || germanMark.test(line)
   const found = line.split(/[.,;:()[\]•–—|!?]|(?<![\p{Lu}\d])\/|\/(?![\p{Lu}\d])|\s-\s/u).flatMap((clause) => {
     const words = wordsOf(clause)
     return isRomance
       ? romanceTerms(words)
       : isGerman
         ? germanTerms(words)
-        : [...englishTerms(words), ...germanTerms(words)]
+        : [...englishTerms(words), ...(mayBeGerman ? germanTerms(words) : [])]
   })
   return [...new Set(found)].map((name) => name.charAt(0).toUpperCase() + name.slice(1))
 }
@@ -94,6 +95,9 @@ function englishTerms(words: Word[]): string[] {
 const endsName = ({ text, folded }: Word) =>
   noWork.has(folded) || /\d/.test(folded) || /['’]s?$/u.test(text) || (folded.endsWith('ly') && !workNouns.has(folded))
 
+/** Words behind which "reports" is a verb. */
+const reportsTo = new Set(['to', 'directly', 'into'])
+
 interface Around {
   /** The words that end the name on both sides; undefined where the clause does. */
   before: string | undefined
@@ -107,7 +111,7 @@ function termOf(run: Word[], { before, after, clauseWords }: Around): string[] {
     ({ folded }, at) => isWork(folded) || (mayDo && at > 0 && at === run.length - 1 && isDoing(folded)),
   )
   const noun = run[end]
-  if (!noun) return []
+  if (!noun || (noun.folded === 'reports' && reportsTo.has(after ?? ''))) return []
   const isAfterVerbPlace = before === undefined || beforeVerb.has(before) || isPresentVerb(before)
   const first = run[0]?.folded ?? ''
   const start = end > 0 && (isPastForm(first) || (isAfterVerbPlace && isVerb(first))) ? 1 : 0

@@ -46,4 +46,13 @@ Eigen vervoer|eigen vervoer/auto
 Kwaliteitsgerichtheid|kwaliteitsgericht*|kwaliteitsbewust*
 Ondernemendheid|ondernemen*
 Zorgzaamheid|zorgzaam*
+Veerkracht|veerkracht*
+Betrokkenheid|betrokken/betrokkenheid
+Eerlijkheid|eerlijk/eerlijkheid
+Integriteit|integer/integriteit
+Gedrevenheid|gedreven/gedrevenheid
+Vriendelijkheid|vriendelijk*
+Aanpassingsvermogen|aanpassingsvermogen
+Zelfontwikkeling|jezelf ontwikkel*|zelfontwikkel*
+Reisbereidheid|bereid* reizen|reisbereid*
 `

@@ -25,7 +25,7 @@ Self-direction|self direct*
 Motivation|highly motivated|motivated|level motivation
 Independent work|work* independent*|independent*|minimal/minimum/little/limited/without supervision|work* autonomous*|work* unsupervised|on your own
 Reliability|reliable|dependab*|reliability
-Responsibility|sense responsibility|be responsible and|reliable/honest/punctual responsible|responsible reliable/honest/punctual
+Responsibility|sense responsibility|reliable/honest/punctual responsible|responsible reliable/honest/punctual
 Punctuality|punctual*
 Positive attitude|positive/upbeat/can/good/great attitude|positive and|positive enthusias*/proactive/friendly|friendly/proactive/passionate positive|positiv* attitude|can do
 Work ethic|work ethic
@@ -117,4 +117,31 @@ Quality-mindedness|quality driven/minded/focused/conscious
 Sense of urgency|sense urgency
 Tenacity|tenaci*|persever*|persisten*
 Tolerance of ambiguity|ambiguity|ambiguous
+Structured approach|structured way/approach/manner/mind*/work*|work* structured
+Solution orientation|solution* orient*/focused/minded/driven
+Helpfulness|helpful/helpfulness
+Drive|lot drive|strong/inner/personal/own drive
+Listening skills|good/active listener|able/ability/willing* listen
+Analytical skills|analytical* minded/mind*
+Collaboration|collaborating others|enjoy/love/like collaborat*
+Adaptability|adapt*/adjust*/comfortable change*
+Discretion|discretion|discreet
+Objectivity|objectivity
+Conscientiousness|conscientious*
+Tidiness|tidiness|tidy
+Service-mindedness|service minded/mindset/orient*
+Humility|humble|humility|unpretentious
+Pragmatism|pragmatic*|pragmatism
+Hands-on mentality|hands on mentality/mindset/attitude/person
+Safety awareness|safety conscious/minded
+Methodical work|methodical*
+Continuous learning|continuous* learn*|continuous* improve/develop skill/yourself/knowledge
+Stress resistance|stress resist*/toleran*|resist*/toleran* stress
+Courtesy|courteous|polite/politeness/politely|respectful*
+Business mindset|business mind*/minded/acumen|commercial awareness/acumen/mind*
+Travel|prepared/open travel
+Good health|good health|health good
+Alertness|alertness
+Ambition|ambitious|ambition
+Meeting deadlines|work* deadline
 `

@@ -100,4 +100,10 @@ Remise en question|remettre/remise question
 Sens commercial|sens commercial|fibre commercial*|temperament commercial
 Casier judiciaire vierge|casier judiciaire
 Aisance informatique|aisance/aise informatique|aise outil* informatique*
+Conscience professionnelle|consciencieu*|conscience professionnelle
+Soin|soigneu*
+Goût du travail bien fait|travail bien fait
+Motivation|forte/reelle/vraie envie|envie aller plus
+Intégrité|integre
+Sens de l’accueil|accueillant*
 `

@@ -41,7 +41,7 @@ Verantwortung übernehmen|verantwortung ubernehm*|verantwortung ubernimm*|uberna
 Kooperationsfähigkeit|kooperationsfahig*|kooperationsbereit*|kooperativ* und
 Hilfsbereitschaft|hilfsbereit*
 Selbstorganisation|selbstorganis*
-Weiterentwicklung|weiterzuentwickeln|weiterentwickeln willst/mochtest/wollen/mochten|dich/sich weiterentwickeln
+Weiterentwicklung|dich/sich/personlich* weiterzuentwickeln|weiterentwickeln willst/mochtest/wollen/mochten|dich/sich weiterentwickeln
 Begeisterung|begeister*|leidenschaft*
 Durchsetzungsvermögen|durchsetzung*
 Verhandlungsgeschick|verhandlungsgeschick|verhandlungssich* auftreten|verhandlungsstark*
@@ -114,4 +114,15 @@ Integrität|integritat
 Ausdauer|ausdauer*|durchhaltevermogen
 Quereinsteiger willkommen
 Identifikation mit den Zielen|identifikation mit/zielen/werten|identifizier* zielen/werten/leitbild
+Gewissenhaftigkeit|gewissenhaft*
+Akkurate Arbeitsweise|akkurat*
+Sicherheitsbewusstsein|sicherheitsbewuss*
+Freude an der Arbeit|freude/spass arbeit/beruf/job/tatigkeit
+Freundliches Auftreten|freundlich* umgang/wesen|du/sie freundlich
+Freude an Zusammenarbeit|freude/spass zusammenarbeit|gute zusammenarbeit
+Kommunikationsfähigkeit|klare kommunikation
+Kostenbewusstsein|kostenbewuss*
+Strukturierte Arbeitsweise|strukturiert* vorgeh*/handeln*/sowie
+Empathie|empathisch*
+Weltoffenheit|weltoffen*
 `

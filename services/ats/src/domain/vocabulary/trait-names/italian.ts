@@ -50,4 +50,11 @@ Buona volontà|buona volonta|voglia fare/mettersi
 Automunito|automunit*
 Ordine e pulizia|ordine pulizia
 Pensiero critico|pensiero critico
+Pazienza|pazienza|pazient*
+Impegno|impegno
+Onestà|onest*
+Resilienza|resilien*
+Metodo|metodic*
+Disponibilità immediata|disponib* immediat*
+Predisposizione ai rapporti|predisposizione contatto/rapport*/relazion*
 `

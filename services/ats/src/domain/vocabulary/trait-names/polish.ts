@@ -41,4 +41,10 @@ Otwartość|otwartosc
 Wysoka kultura|wysok* kultur*
 Gotowość do podróży|gotowosc podroz*|delegacj*
 Dbałość o szczegóły|dbalosc szczegol*|spostrzegawcz*
+Empatia|empati*
+Asertywność|asertywn*
+Przedsiębiorczość|przedsiebiorcz*
+Dynamizm|dynamizm
+Dobra kondycja fizyczna|kondycj* fizyczn*
+Zdolności manualne|zdolnosci manualn*
 `

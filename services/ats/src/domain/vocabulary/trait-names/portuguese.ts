@@ -45,4 +45,17 @@ Dedicação|dedica*
 Disponibilidade imediata|disponib* imediat*
 Veículo próprio|veiculo/carro proprio
 Perfil analítico|perfil analitic*
+Resiliência|resilien*
+Curiosidade|curiosidade|curios*
+Honestidade|honest*
+Entusiasmo|entusias*
+Confidencialidade|confidencialidade
+Rigor|rigor|rigoros*
+Método|metodic*
+Disponibilidade para viagens|disponib* desloc*
+Veículo próprio|viatura propria
+Comprometimento|compromisso
+Interesse por inovação|interesse/gosto inovacao
+Espírito crítico|espirito critico
+Facilidade de relacionamento|facilidade relaciona*
 `

@@ -53,4 +53,13 @@ Residencia cercana|residencia
 Incorporación inmediata|incorporacion inmediata
 Actitud positiva|actitud positiva/proactiva|buena actitud
 Esfuerzo físico|esfuerzo* fisic*|condicion* fisic*
+Meticulosidad|meticulos*
+Orden|persona/ser/eres ordenad*
+Resiliencia|resilien*
+Humildad|humild*
+Curiosidad|curiosidad|curios*
+Mentalidad abierta|mentalidad/mente abiert*
+Disponibilidad para viajar|disponib* desplaz*|movilidad geografica
+Perseverancia|persisten*|perseveran*
+Ambición|ambicion|ambicios*
 `

@@ -36,7 +36,7 @@ Relationsskapande|relationsskap*|relationsbygg*|bygga/skapa/bygger/skapar relati
 Ödmjukhet|odmjuk*
 Respekt|respektfull*
 Omtanke|omtanksam*|omtanke|omhandertag*|omsorgsf*
-Prestigelöshet|prestigelos*
+Prestigelöshet|prestigelos/prestigelos*
 Målmedvetenhet|malmedvet*|malinrikt*|malorienter*|malstyrd*|resultatinrikt*|resultatorient*|resultatdriv*|fokus resultat
 Affärsmässighet|affarsmassig*|affarssinne|affarstank*|affarsdriv*
 Proaktivitet|proaktiv*
@@ -92,4 +92,9 @@ Närvaro|narvarande
 Hög arbetsmoral|arbetsmoral
 Sund inställning|sund* installning
 Självförtroende|sjalvfortroende|sjalvsaker*
+Prestigelöshet|prestigelos/prestigelos*
+Renlighet|rent snyggt|renlig*
+Kundfokus|kundfokus/kundfokus*
+Pedagogisk förmåga|pedagogisk*
+Trygghet|trygg/trygghet
 `

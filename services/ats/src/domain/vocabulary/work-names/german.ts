@@ -61,7 +61,7 @@ Elternarbeit|elterngesprach*|elternarbeit|elternabend*|zusammenarbeit eltern|erz
 Eingewöhnung|eingewohn*
 Sprachförderung|sprachforder*|sprachbildung
 Orientierungsplan|orientierungsplan|bildungsplan
-Inklusion|inklusi*
+Inklusion|inklusion*|inklusionsarbeit|inklusiv* padagog*/schul*/kita*/unterricht
 Hilfeplanung|hilfeplan*
 Krisenintervention|krisenintervention*
 Montage|montage*|montier*
