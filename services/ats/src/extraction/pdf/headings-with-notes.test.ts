@@ -78,3 +78,18 @@ it('reads many headings in a margin below a name, though lines beside them have 
   expect(lines[lines.indexOf('Education') + 1]).toMatch(/^Harbour College/)
   expect(lines[lines.indexOf('Skills') + 1]).toBe('Languages')
 })
+
+it('reads headings in capitals in a margin below an address, though the text has headings in small letters of the same font', () => {
+  const lines = read([
+    piece('Kestwick, PA', 40, 80),
+    piece('Phone on request', 200, 80),
+    ...section('SUMMARY', 100, ['Welds bridges of steel and paints them', 'in the yards of Aldmoor']),
+    ...section('EDUCATION', 150, ['Bachelor of Welding', 'Harbour College']),
+    piece('Languages', 200, 192, { size: 12, fonts: ['b', 'b'] }),
+    piece('English, French', 200, 206),
+    ...section('EXPERIENCE', 240, ['Welder', 'Iron Works   2019 - 2022']),
+    ...section('HONORS', 300, ['Prize of the yard', '2018']),
+  ])
+  expect(lines[lines.indexOf('EDUCATION') + 1]).toBe('Bachelor of Welding')
+  expect(lines[lines.indexOf('EXPERIENCE') + 1]).toBe('Welder')
+})

@@ -136,3 +136,43 @@ describe('the first cells of a table', () => {
     expect(read(table(3))).not.toContain('Hölzer   Sawing and planing')
   })
 })
+
+it('a sidebar at the right of a margin of dates is read whole, apart from what is dated there', () => {
+  const work = Array.from({ length: 12 }, (_, at) => [
+    piece(`${2014 - at} - ${2015 - at}`, 40, 130 + 70 * at),
+    ...column(130, 130 + 70 * at, [`Welder ${at}`, 'Iron Works', 'Welded bridges of steel and kept the yard']),
+  ]).flat()
+  const sidebar = [
+    ...column(400, 200, ['Contact', '+44 20 5550 100', 'Aldmoor', 'Mill Road 3']),
+    ...column(400, 480, [
+      'Skills',
+      'Welding',
+      'Painting',
+      'Rigging',
+      'Loading',
+      'Packing',
+      'Sorting',
+      'Paving',
+      'Sailing',
+    ]),
+  ]
+  const lines = read([piece('Experience', 130, 100), ...work, ...sidebar])
+  const from = lines.indexOf('Contact')
+  expect(lines.slice(from, from + 13)).toEqual(sidebar.map(({ text }) => text))
+  expect(lines).toContain('2013 - 2014   Welder 1')
+})
+
+it('two months in figures below each other are one span of a margin, whose end is no span of its own', () => {
+  const work = [
+    ['2018-01 -', '2019-01', 'Welder', 'Iron Works, Aldmoor'],
+    ['2015-01 -', '2018-01', 'Painter', 'Red Mill, Aldmoor'],
+    ['2013-02 -', '2015-09', 'Cook', 'Sandhill, Aldmoor'],
+  ].flatMap(([start = '', end = '', title = '', employer = ''], at) => [
+    piece(start, 40, 130 + 84 * at),
+    piece(end, 40, 142.5 + 84 * at),
+    piece(title, 140, 130 + 84 * at),
+    piece(employer, 140, 152 + 84 * at),
+    piece('Did the work of the yard each day of the week', 140, 166 + 84 * at),
+  ])
+  expect(read(work)).toContain('2015-01 - 2018-01   Painter')
+})

@@ -51,7 +51,10 @@ export function headingRail(gutter: Gutter, rows: Row[]): Gutter | undefined {
   const isMark = (block: Row[]) => isAlike(block) && block[0] && (areAlone || besides(block[0], rightRows, headed))
   if (!marks.every(isMark)) return undefined
   const areMany = areAlone && known.length >= manyAlone
-  if (start > 0 && rightRows.some((row) => isHeadingAtRight(row, isAlike, areMany))) return undefined
+  /** Headings in capitals have others below them that are set in small letters, in the same font. */
+  const isSetAlike = (block: Row[]) =>
+    isAlike(block) && isInCapitals(blockText(block)) === isInCapitals(blockText([first]))
+  if (start > 0 && rightRows.some((row) => isHeadingAtRight(row, isSetAlike, areMany))) return undefined
   const from = rows.findIndex(({ y }) => y >= top)
   return {
     ...gutter,
@@ -60,6 +63,8 @@ export function headingRail(gutter: Gutter, rows: Row[]): Gutter | undefined {
     right: start > 0 ? right : [...gutter.right, ...notes],
   }
 }
+
+const isInCapitals = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase()
 
 /** Whether a row is set like a heading over both sides: a known one, or larger than the text. */
 export function isHeadingRow(row: Row, others: Row[]): boolean {
@@ -200,6 +205,8 @@ function isOneLabel(before: Row[], row: Row): boolean {
 
 /** Years that are a span by themselves, open or not: what is open above them does not end with them. */
 const ownSpan = /^(?:19|20)\d\d ?[–—-] ?(?:(?:19|20)?\d\d)?$/u
+/** A year and its month in figures, with the dash before the end: "2018-03 -"; what looks like a span below it is its end. */
+const monthInFigures = /\d{4}-\d{2}\s?[–—-]\s*$/u
 
 /** A heading that goes on below, and a word that says of what kind the next one is, which may be a heading by itself. */
 const goesOn = /\p{L}\s?(?:&|,|\s(?:and|und|et|e|y|en|og|och|i))$/iu
@@ -230,7 +237,7 @@ function beginsMark(before: string, text: string): boolean {
   if (second.length === 0 && first.length > 0 && beginsWithMonth(text)) return true
   if (second.length === 0 || first.length === 0) return false
   if (first.length > 1 || second.length > 1) return true
-  if (/[–—-]\s*$/u.test(before) && ownSpan.test(text)) return true
+  if (/[–—-]\s*$/u.test(before) && ownSpan.test(text) && !monthInFigures.test(before)) return true
   const isOpen = /[|–—-]\s*$/u.test(before) || /^\s*[-–—]/u.test(text)
   const ascends = (first[0]?.at?.year ?? 0) < (second[0]?.at?.year ?? 9999)
   return !(isOpen || ascends)

@@ -142,7 +142,7 @@ function chooseGutter(rows: Row[]): { gutter: Gutter; sides: Exclude<Sides, 'non
     }
     if (sides === 'rail') {
       /** Dates beside a sidebar are a margin of the text, not of both. */
-      const outer = beforeDates(gutter, gutters)
+      const outer = beforeDates(gutter, gutters) ?? beforeSidebar(gutter, gutters)
       return outer ? { gutter: outer, sides: 'columns' } : { gutter, sides }
     }
     if (sides !== 'none') return { gutter, sides }
@@ -217,6 +217,23 @@ function beforeEmployers(gutter: Gutter, others: Gutter[], rows: Row[]): Gutter 
     if (judgeSides(outer) === 'columns') return outer
   }
   return undefined
+}
+
+/** Fewest headings of a sidebar at the right of a margin, and the least part of the margin that it stands beside. */
+const beside = { headings: 2, share: 0.5 }
+
+/** The gutter before a sidebar at the right of a margin and its text, which would cut the sidebar to pieces. */
+function beforeSidebar(gutter: Gutter, others: Gutter[]): Gutter | undefined {
+  const isLong = ({ from, to }: Gutter) => to - from >= beside.share * (gutter.to - gutter.from)
+  return others
+    .slice(0, mostOuter)
+    .find(
+      (other) =>
+        other.at > gutter.at &&
+        isLong(other) &&
+        toRows(other.right).filter(({ pieces }) => areHeading(pieces)).length >= beside.headings &&
+        judgeSides(other) === 'columns',
+    )
 }
 
 /** Minimum number of lines of a column. */
