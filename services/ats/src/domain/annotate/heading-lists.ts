@@ -187,7 +187,7 @@ export const headings: Record<SectionKind, string> = {
     conhecimentos informaticos|linguagens|qualidades|competenze organizzative e gestionali|capacita e competenze relazionali|
     conoscenze di informatica|linguaggi|tecnologie|it kennis|softwarekennis|persoonlijke eigenschappen|technologie|
     znane technologie|narzedzia|personlige egenskaber|tekniske ferdigheter|it kunnskaper|personliga egenskaper|
-    tekniset taidot|erityisosaaminen|teknik yetkinlikler|programlama dilleri|teknolojiler|technikai ismeretek|
+    tekniset taidot|erityisosaaminen|teknik yetkinlikler|programlama dilleri|programlama|fahigkeit|fertigkeit|kompetenz|habilidad|vaardigheid|umiejetnosc|dovednost|zrucnost|fardighet|ferdighet|yazilim dilleri|programmering|programovani|programovanie|programiranje|programowanie|programozas|ohjelmointi|teknolojiler|technikai ismeretek|
     programozasi nyelvek|technicke znalosti|
     it forte|it acumen|software exposure|areas of exposure|area of exposure|software known|
     software packages|operating systems|tools handled|areas of proficiency|key areas|field of expertise|domain expertise`,

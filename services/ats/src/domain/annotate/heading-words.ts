@@ -83,13 +83,16 @@ export function kindOfNouns(words: string[]): SectionKind | undefined {
 const themes: [SectionKind, string][] = [
   [
     'education',
-    `academic educational akademischer schulischer academique scolaire universitaire academicos academica academico formativo formativos formativa
-    escolar accademico scolastico academische akademicka`,
+    `academic educational akademischer akademischen schulischer schulischen schulische academique academiques scolaire scolaires universitaire
+    universitaires academicos academica academicas academico formativo formativos formativa formativas formative educativo educativos educativa
+    educativas educacional educacionais escolar escolares universitarios universitaria accademico accademici accademica accademiche scolastico
+    scolastici scolastiche academische akademicka akademickie akademicke edukacyjne szkolne`,
   ],
   [
     'experience',
-    `professional career work job occupational beruflicher berufliche beruflichen professionnel professionnelle
-    profesional laboral profissional professionale lavorativo professionele zawodowa zawodowe zawodowy pracy`,
+    `professional career work job occupational beruflicher berufliche beruflichen professionnel professionnelle professionnels professionnelles
+    profesional profesionales laboral laborales profissional profissionais professionale professionali lavorativo lavorativi lavorative
+    professionele zawodowa zawodowe zawodowy pracy`,
   ],
   [
     'header',
@@ -101,7 +104,8 @@ const themes: [SectionKind, string][] = [
 const kindOfTheme = new Map(themes.flatMap(([kind, list]) => list.split(/\s+/).map((word) => [word, kind] as const)))
 const general = new Set(
   `background history record records details information data path journey story trajectory timeline overview highlights
-   werdegang laufbahn stationen lebenslauf angaben daten parcours cheminement informations donnees datos historial
+   werdegang laufbahn stationen lebenslauf angaben daten parcours cheminement informations donnees datos historial informacion informaciones
+   informacao informacoes registro registros
    trayectoria recorrido antecedentes dados historico trajetoria percurso dati informazioni percorso carriera gegevens loopbaan
    informatie dane sciezka kariera przebieg historia informacje qualifications qualification`.split(/\s+/),
 )

@@ -63,7 +63,10 @@ describe.each([
     'experience',
     'Previous jobs, Career to date, Professional contour, Selbstständigkeit, Famulaturen, Emploi, Andre job, Munkahely',
   ],
-  ['education', 'Graduate education, Educational chronicle, Formazione universitaria, Utdanningsbakgrunn'],
+  [
+    'education',
+    'Graduate education, Educational chronicle, Formazione universitaria, Utdanningsbakgrunn, Informações acadêmicas, Informazioni scolastiche, Schulische Daten',
+  ],
   [
     'skills',
     'Lab skills, Technical stack, Outils informatiques, Ofimática, Tecnologie, Programozási nyelvek, IT forte',

@@ -9,7 +9,7 @@ import type { HeadingStyle } from './heading-style.ts'
 import { type InlineHeading, inlineHeading, labelsEntry } from './inline-headings.ts'
 import { goesOnFromAbove, type LineInPlace } from './line-in-place.ts'
 import { isAboveDates, isBelowEntry, isReferenceOfRole, isSchoolAbove, isTitleOfEntry } from './lines-of-entries.ts'
-import { isItemAmongOthers, isMarkedHeading } from './marked-headings.ts'
+import { isFirstOfList, isItemAmongOthers, isMarkedHeading } from './marked-headings.ts'
 import { labelIn } from './repeated-labels.ts'
 import { hasEntries, type Section } from './section.ts'
 
@@ -38,7 +38,7 @@ export function isNoHeading(here: LineInPlace, style: HeadingStyle): boolean {
     (open.kind === 'education' && bare.endsWith(':') && coursework.test(foldText(bare))) ||
     (open.kind === 'experience' && isReferenceOfRole(rows, at)) ||
     isLabelOfRole(bare, open) ||
-    (isItemAmongOthers(line, marks) && !marked.has(at) && !isMarkedHeading(line, above)) ||
+    ((isItemAmongOthers(line, marks) || isFirstOfList(rows, at)) && !marked.has(at) && !isMarkedHeading(line, above)) ||
     (repeated.size > 0 && repeated.has(foldText(bare)))
   )
 }

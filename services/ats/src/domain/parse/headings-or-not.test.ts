@@ -68,3 +68,19 @@ it('an objective of a role with another role behind it opens no summary', () => 
   ]).parsed
   expect(roles.map(({ employer }) => employer)).toEqual(['Red Mill', 'Iron Works'])
 })
+
+it('the first item of a list is no heading, though it has the words of one', () => {
+  const text = [
+    'Anna Lee',
+    '',
+    'Skills',
+    '• Leadership',
+    '• Welding',
+    '• Rigging',
+    '',
+    'Experience',
+    'Welder, Acme Ltd',
+  ]
+  const { sections } = readResume(text.join('\n'), new Date('2026-06-15'))
+  expect(sections.find(({ kind }) => kind === 'skills')?.lines).toContain('• Leadership')
+})

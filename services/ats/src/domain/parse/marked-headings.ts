@@ -12,6 +12,13 @@ export function isItemAmongOthers(line: string, marks: Set<string>): boolean {
   return false
 }
 
+/** Whether a line is the first of a list: right below another line, with the sign that the next one begins with, which is no heading. */
+export function isFirstOfList(rows: string[], at: number): boolean {
+  const [line, next] = [(rows[at] ?? '').trim(), (rows[at + 1] ?? '').trim()]
+  const isList = bulletMark.test(line) && next.charAt(0) === line.charAt(0) && headingKind(next) === undefined
+  return isList && (rows[at - 1] ?? '').trim() !== ''
+}
+
 /** Whether a line with the sign of an item is a heading all the same: a known one in capitals that stands apart from what is above it. */
 export const isMarkedHeading = (line: string, above: string) =>
   above.trim() === '' && line === line.toUpperCase() && headingKind(line) !== undefined
