@@ -2,6 +2,7 @@ import { joinBrokenDates } from '../annotate/broken-dates.ts'
 import { namesSubject } from '../annotate/course-evidence.ts'
 import { levelOf } from '../annotate/levels.ts'
 import { isPlace } from '../annotate/places.ts'
+import type { Item } from '../decode/features.ts'
 import courseWeights from '../decode/generated/course-weights.json' with { type: 'json' }
 import { courses } from '../decode/matter.ts'
 import { readerOf, readSection } from '../decode/read-section.ts'
@@ -13,7 +14,9 @@ import { withoutMarksOfLabels } from '../text/marked-labels.ts'
 import { withoutBoardsBeside } from '../text/study-forms.ts'
 import { withTableRows } from '../text/table-rows.ts'
 import { schoolAndPart } from '../vocabulary/east-asian/schools.ts'
+import { isKindOfSchool } from '../vocabulary/school-kinds.ts'
 import { isSchoolCalled, isSchoolWord, namesSchool } from '../vocabulary/school-words.ts'
+import { isSite } from '../vocabulary/site-names.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import type { CourseRead } from './course-read.ts'
 import { coursesTold } from './courses-told.ts'
@@ -67,7 +70,7 @@ function coursesByCells(given: string[]): CourseRead[] {
   for (const [at, { school, credential, dates, isDated, schoolFirst, lines, confidence }] of found.entries()) {
     const next = found[at + 1]
     const isHead = credential === '' && !isDated && next !== undefined && next.school === ''
-    if (school !== '') above = schoolFirst ? school : ''
+    if (school !== '') above = schoolFirst && !isKindOfSchool(school) ? school : ''
     if (isHead || (school === '' && credential === '')) continue
     const named = school !== '' || schoolFirst ? school : above
     const degree = credential.replace(awarded, '')
@@ -193,7 +196,8 @@ function withSchoolBelow(
   if (school === '' && !isNone) return [degree, degree === '' ? '' : schoolTold({ items, labels })]
   if (namesSchool(school.replace(bootcamp, ' ')) || degree === '') return [degree, school]
   const isLeft = (at: number) => labels[at]?.base === 'OTHER' || labels[at]?.base === 'WORK'
-  const below = items.find(({ cell: { text } }, at) => isLeft(at) && isSchoolAtEdge(text))
+  const isOther = ({ cell: { text } }: Item) => isSchoolAtEdge(text) && (school === '' || !isKindOfSchool(text))
+  const below = items.find((item, at) => isLeft(at) && isOther(item))
   if (!below) return [degree, school]
   return [school === '' ? degree : `${degree}, ${school}`, withoutPart(below.cell.text)]
 }
@@ -221,7 +225,8 @@ function isSchoolAtEdge(text: string): boolean {
 }
 
 /** Whether a text names a school and nothing else: "Liceo Anna Lee in Aldmoor"; by its kind alone, it is what was finished there. */
-const isSchoolByItself = (text: string) => isSchoolAtEdge(text) && mayBeSchool(text) && !kindAlone.test(text)
+const isSchoolByItself = (text: string) =>
+  isSchoolAtEdge(text) && mayBeSchool(text) && !kindAlone.test(text) && !isKindOfSchool(text)
 
 /**
  * A course as its cells say it.
@@ -263,6 +268,8 @@ function courseIn(group: Group, told: ReadonlyMap<string, string>) {
     (learner.test(institution) && beginsLikeSchool(credential)) ||
     (isSchoolWord(school) && (isSchoolCalled(credential) || isSchoolByItself(credential))) ||
     (school === '' && isSchoolByItself(credential)) ||
+    (isKindOfSchool(school) && mayBeSchool(credential) && !isKindOfSchool(credential)) ||
+    (school === '' && isSite(credential)) ||
     (namesSingle(school) && mayGive(credential))
   return {
     school: withoutFullStop(isTurned ? withoutPart(credential) : school),

@@ -192,7 +192,7 @@ export function schoolAlone(written: string): [string, string] {
     const [school, rest] = namesSchool(first) ? [first, second] : [second, first]
     return [school, levelOf(rest) === 'none' ? '' : rest]
   }
-  const [, before = '', behind = ''] = /^([^,]{3,80}), (.+)$/u.exec(text) ?? []
+  const [, before = '', behind = ''] = /^([^,]{3,80}?)(?:,| [–—-]) (.+)$/u.exec(text) ?? []
   if (namesSchool(before) && !namesSchool(behind) && levelOf(behind) !== 'none') return [before, behind]
   const called = calledFirst(text)
   if (called) return called
@@ -267,11 +267,11 @@ const examiner =
   /\s{0,3}\((?:[^()]{0,60}\bboard of [^()]{3,80}|(?:affiliated|accredited|autonomous)\b[^()]{0,80}|CBSE|ICSE|HSC|SSC)\)/iu
 
 /**
- * What kind of school it is or how it is rated, its province in Italy, in a bracket at the end: "Red Mill (Vocational School)", "(CAPES 6)", "(CT)"; and
+ * What kind of school it is or how it is rated, its seat or its province in Italy, in a bracket at the end: "Red Mill (Vocational School)", "(CAPES 6)", "(CT)"; and
  * what offers its courses: "Harbour College on Coursera".
  */
 const besideSchool =
-  /\s\((?:vocational school|high ?school|secondary school|CAPES \d|university|liceo|gymnasium)\)$|(?<=^(?:I\.?T\.?I\.?S|Istituto|Liceo|Scuola|I\.?I\.?S|Università)(?!\p{L})[^()]{3,80})\s\(\p{Lu}{2}\)$|,? (?:on|via|through) (?:Coursera|edX|Udemy|Udacity|FutureLearn)(?!\p{L}).*$/iu
+  /\s\((?:vocational school|high ?school|secondary school|[^()]{2,40} campus|(?:campus|sede|unidade|filial|standort) [^()]{2,40}|CAPES \d|university|liceo|gymnasium)\)$|(?<=^(?:I\.?T\.?I\.?S|Istituto|Liceo|Scuola|I\.?I\.?S|Università)(?!\p{L})[^()]{3,80})\s\(\p{Lu}{2}\)$|,? (?:on|via|through) (?:Coursera|edX|Udemy|Udacity|FutureLearn)(?!\p{L}).*$/iu
 
 /** Honours in numbers before a school: "score 4.2 of 5. Aldmoor University". */
 const marksBefore =

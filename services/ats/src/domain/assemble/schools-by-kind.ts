@@ -1,12 +1,11 @@
 import { namesSubject } from '../annotate/course-evidence.ts'
 import { levelOf } from '../annotate/levels.ts'
 import { separators } from '../text/cells.ts'
+import { isKindOfSchool } from '../vocabulary/school-kinds.ts'
 import { isSchoolWord } from '../vocabulary/school-words.ts'
 import type { Group } from './groups.ts'
 
 const dash = separators.indexOf('dash')
-/** A school by its kind alone, which many have a name beside: "High School". */
-const kindAlone = /^(?:high|secondary|middle|senior|primary|elementary) school$/iu
 /** The name of a person or place. */
 const name = /^\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*){0,3}$/u
 /** Longest name of a school, in characters. */
@@ -20,7 +19,7 @@ const longest = 70
 export function schoolByKind({ items, labels }: Group, school: string): [string, string] | undefined {
   const at = labels.findIndex(({ base }) => base === 'EMPLOYER')
   const [kind, next] = [items[at], items[at + 1]]
-  if (!kind || !kindAlone.test(school)) return undefined
+  if (!kind || !isKindOfSchool(school)) return undefined
   const called = next?.cell.text ?? ''
   const isCalled = next?.separator === dash && next.at === kind.at && name.test(called)
   if (isCalled && levelOf(called) === 'none' && !namesSubject(called)) {
@@ -33,5 +32,5 @@ export function schoolByKind({ items, labels }: Group, school: string): [string,
 /** Whether a text is a name that ends with the word for a school. */
 function isSchool(text: string): boolean {
   const words = text.split(' ')
-  return text.length <= longest && words.length > 1 && !kindAlone.test(text) && isSchoolWord(words.at(-1) ?? '')
+  return text.length <= longest && words.length > 1 && !isKindOfSchool(text) && isSchoolWord(words.at(-1) ?? '')
 }

@@ -36,6 +36,15 @@ describe('single courses', () => {
     expect(schools(...college, 'Welding for beginners', 'Udemy   2021')).toEqual(['Harbour College', 'Udemy'])
   })
 
+  it.each(['Formação e certificações', 'Formación y cursos', 'Formation et certifications'])(
+    'are education where a few stand among degrees below a heading about both: %s',
+    (heading) => {
+      const lines = ['Anna Lee', '', heading, ...college, 'Welding for beginners', 'Udemy   2021']
+      const { education } = readResume(lines.join('\n'), today).parsed
+      expect(education.map(({ school }) => school)).toEqual(['Harbour College', 'Udemy'])
+    },
+  )
+
   it('are none where many stand behind a degree', () => {
     const many = ['2019', '2020', '2021'].flatMap((year) => ['Course of cranes', `Udemy   ${year}`, ''])
     expect(schools(...college, ...many)).toEqual(['Harbour College'])

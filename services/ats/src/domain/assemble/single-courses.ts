@@ -25,7 +25,7 @@ const longCourse = 6
 /** A heading that is about training, and one that is about education as well, in several languages; on folded text. */
 const [ofTraining, ofEducation] = [
   /\b(?:courses?|coursework|cursos?|cours|corsi|corso|kurser?|kurs[yu]?|cursus|cursussen|trainings?|trainingen|\w*weiterbildung(?:en)?|fortbildung(?:en)?|bijscholing|perfezionamento|actualizacion|complement\w+|aggiornamento|szkolenia|certifi\w+|zertifi\w+|certyfikat\w*|workshops?|talleres|seminare?|development)\b/,
-  /\b(?:educat\w+|aus(?:bildung\w*)?|schul\w*|studi\w*|etudes|ecole|diplomes?|formacion academica|educa\w+|estudios|estudis|istruzione|titoli|onderwijs|opleiding\w*|qualifications|academi\w+|utbildning\w*|uddannelse\w*|utdanning\w*|wyksztalcenie|edukacja|koulutus|egitim)\b/,
+  /\b(?:educat\w+|(?<!(?:otra|outra|altra|autre) |(?:de|di) )forma(?:cion|cio|cao|coes|tion|tions|zione)(?! (?:complement|contin|permanent|profess|adicional|extra|aggiunt|online|on line|interna?e?)\w*)|aus(?:bildung\w*)?|schul\w*|studi\w*|etudes|ecole|diplomes?|formacion academica|educa\w+|estudios|estudis|istruzione|titoli|onderwijs|opleiding\w*|qualifications|academi\w+|utbildning\w*|uddannelse\w*|utdanning\w*|wyksztalcenie|edukacja|koulutus|egitim)\b/,
 ]
 const isOfTraining = (heading: string) => {
   const words = foldText(heading)

@@ -16,3 +16,12 @@ it('a heading in capitals is one, and so is one without dates below it', () => {
   expect(roles('EXPERIENCE', 'TRAINING', '(March 2022 – present)', 'Courses for welders.')).toEqual([])
   expect(roles('EXPERIENCE', 'Training', 'Courses for welders at Red Mill School.')).toEqual([])
 })
+
+it('a course of the first entry of studies is no heading where its school and dates stand below it', () => {
+  const lines = ['EDUCATION', 'Welding Certifications', 'CareerFoundry | 2020-2021', '']
+  const { education } = readResume(
+    ['Anna Lee', '', ...lines, 'Bachelor of Science', 'Harbour College | 2009-2013'].join('\n'),
+    today,
+  ).parsed
+  expect(education.map(({ school }) => school)).toEqual(['CareerFoundry', 'Harbour College'])
+})

@@ -81,6 +81,9 @@ const shortestPart = 5
 const phrases =
   /\b(?:sm[apk] (?:negeri|n)|sd negeri|col legi|polo (?:tecnico|scientifico)|digital house|cruzeiro do sul|maison familiale|santo tomas|wild code|vysoke uceni|sciences po|ku leuven|le cordon bleu|le wagon|general assembly|hack reactor|sixth form|centros? de (?:estudios|formacion)|(?:georgia|virginia|texas|michigan|louisiana) tech|penn state|em lyon|i e s|telecom (?:paris|sud|saint|nancy|bretagne|lille)\w*|(?:ecole )?(?:des )?mines (?:de )?(?:paris|nancy|ales|albi|nantes|douai|saint)|centrale (?:lyon|lille|nantes|marseille|paris|supelec)|arts et metiers|uc (?:davis|irvine|san diego|santa|los angeles|riverside|merced))\b/
 
+/** A school for children whose last word is short for that, as in North America: "Desert Mill High", "Aldmoor Junior High". */
+const shortHigh = /^(?:\p{Lu}[\p{L}.'’-]* ){1,4}(?:High|HIGH)$/u
+
 /** A street with its number before it, which may be named after a school: "12 Trade College Road". */
 const streetAddress =
   /^\d{1,5} (?:[NSEW]\.? )?(?:[\p{Lu}\d][\p{L}\d.]* ){1,4}(?:St|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Dr|Drive|Ln|Lane|Way|Hwy|Pkwy)(?!\p{L})/u
@@ -116,6 +119,7 @@ function isNameOfSchool(given: string): boolean {
     (text.match(capitals) ?? []).some((name) => acronyms.has(name)) ||
     (text.match(dotted) ?? []).some(hasDots) ||
     mixed.test(text) ||
+    shortHigh.test(text) ||
     phrases.test(folded)
   )
 }
