@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
-import { isPlace } from './places.ts'
+import { isPlace, isTownOfState } from './places.ts'
 
 it.each([
   'Leeds UK',
+  'Londres UK',
+  'Genewa Szwajcaria',
   'Wien Österreich',
   'Deutschland',
   'Leeds, Großbritannien',
@@ -45,4 +47,11 @@ it.each([
   'Victoria',
 ])('%s is none', (text) => {
   expect(isPlace(text)).toBe(false)
+})
+
+it('a town and the letters of its state with no comma between are a place, in America and Australia; a firm and its form are none', () => {
+  expect(
+    ['Aldmoor WA', 'Aldmoor SP', 'Aldmoor do Sul RJ', 'Kestwick NSW'].filter((text) => !isTownOfState(text)),
+  ).toEqual([])
+  expect(['Sandhill SE', 'Sandhill SA', 'Sandhill AS', 'Sandhill UK'].filter(isTownOfState)).toEqual([])
 })

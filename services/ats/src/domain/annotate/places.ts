@@ -106,13 +106,15 @@ function isTownWithCountry(text: string): boolean {
   return at > 0 && countries.has(foldedPlace(text.slice(at))) && isKnownTown(text.slice(0, at))
 }
 
-/** One to three words with capitals, and the two letters of a state or province of North America. */
+/** One to three words with capitals, and the letters of a state or province of North America, Brazil, or Australia. */
 const townOfState =
-  /^\p{Lu}[\p{Ll}.'’-]+(?: \p{Lu}[\p{Ll}.'’-]+){0,2},? (?:A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|P[AR]|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY])$/u
+  /^(\p{Lu}[\p{Ll}.'’-]+(?: (?:d[aeo]s? )?\p{Lu}[\p{Ll}.'’-]+){0,2}),? (?:NSW|VIC|QLD|TAS|A[MP]|BA|CE|DF|ES|GO|MG|P[BEI]|R[JNORS]|SP|TO|A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|P[AR]|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY])$/u
 
 /** Whether a text is a town and its state and nothing else, with no comma between: "Aldmoor WA". */
-export const isTownOfState = (text: string): boolean =>
-  text.length <= 40 && townOfState.test(text) && employerScore(text) <= 0 && titleScore(text) <= 0
+export const isTownOfState = (text: string): boolean => {
+  const town = text.length <= 40 ? townOfState.exec(text)?.[1] : undefined
+  return town !== undefined && employerScore(town) <= 0 && titleScore(text) <= 0
+}
 
 function readsLikePlace(text: string): boolean {
   const parts = text

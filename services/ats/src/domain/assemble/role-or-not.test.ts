@@ -23,3 +23,10 @@ it('a title behind a word for what was done is no role among dated ones', () => 
   expect(isRole(found('Crews filled: welder'), true)).toBe(false)
   expect(isRole(found('Crews filled: welder'), false)).toBe(true)
 })
+
+it('an address of the web and a date, as at the foot of a page, are no role', () => {
+  const month = { year: 2026, month: 7 }
+  const range = { from: 0, to: 9, start: month, end: month, current: false }
+  const foot = { ...found('annalee.example.me'), title: 'annalee.me', employer: '', work: [], range }
+  expect(isRole(foot as Parameters<typeof isRole>[0], true)).toBe(false)
+})

@@ -5,6 +5,7 @@ import { countWords } from '../text/words.ts'
 import { namesBreak, namesRetraining } from '../vocabulary/career-breaks.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
+import { isSite } from '../vocabulary/site-names.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { type Found, isSpan, within } from './found.ts'
 import { isOwnAccount } from './role-names.ts'
@@ -20,12 +21,13 @@ export function isHead({ title, employer, work, range }: Found, next: Found | un
 
 /**
  * Dates without a name or any work are no role, nor is a time without work ("Parental leave"); where others have dates, neither is a name
- * without, unless it is surely a title and begins a block.
+ * without, unless it is surely a title and begins a block. An address and the date of printing, as they stand at the foot of a page, are none.
  */
 export function isRole(role: Found, isDated: boolean): boolean {
   const { title, employer, range, work, lines } = role
   if ((title === '' && employer === '') || isThesis(title)) return false
   if (namesBreak(title) || (titleScore(title) <= 0 && namesBreak(employer))) return false
+  if (employer === '' && work.length === 0 && isSite(title)) return false
   if (isSigned(role) || (isDated && !range && (lines[0]?.trimEnd().endsWith(':') || labelled.test(title)))) return false
   if (range || (isOwnAccount(role) && work.length > 0)) return true
   const isSure = titleScore(title) >= sureTitle && !role.isItem
@@ -42,7 +44,8 @@ export function isRole(role: Found, isDated: boolean): boolean {
 /** What somebody wrote to finish studies, with the words before and behind it: "Doctoral Dissertation", "Undergraduate Diploma Thesis". */
 const thesis =
   /^(?:(?:doctoral|ph\.?d\.?|master['’]?s?|bachelor['’]?s?|diploma|undergraduate|graduate|honou?rs|senior|final|m\.?sc\.?|b\.?sc\.?)[\s-]+){1,3}(?:dissertation|thesis)(?:\s?[-–/]\s?(?:dissertation|thesis|project))?$|^(?:master|bachelor|diplom|doktor|abschluss|studien)arbeit$|^(?:tesis|tese|tesi|thèse|mémoire|praca)\s(?:de\s|di\s)?(?:doctorad?o|doctoral|doctorat|grado|maestr[ií]a|mestrado|dottorato|laurea|máster|master|fin d['’]études|doktorska|magisterska|licencjacka|inżynierska)$/iu
-const isThesis = (title: string) => thesis.test(title)
+/** Whether a title is what somebody wrote to finish studies: "Doctoral Dissertation". */
+export const isThesis = (title: string): boolean => thesis.test(title)
 
 /** What was done, behind a word for that, where a title was read: "Positions filled: welders, fitters". */
 const labelled = /^\p{L}[\p{L} ]{2,30}:\s/u

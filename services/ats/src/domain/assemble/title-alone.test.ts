@@ -6,6 +6,8 @@ it.each([
   ['Welder — Cranes & Ferries', 'Welder'],
   ['Research Assistant, Lab of Dr. Anna Lee', 'Research Assistant'],
   ['Technician, Crane Division', 'Technician'],
+  ['Circulation Supervisor, Anna Lee Library', 'Circulation Supervisor'],
+  ['Assistante, Bibliothèque de droit', 'Assistante'],
   ['Area Manager, Sandhill Denmark', 'Area Manager'],
   ['Intern, Growth & Bridges', 'Intern'],
   ['Researcher, KESTLAB', 'Researcher'],

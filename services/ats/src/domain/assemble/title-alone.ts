@@ -76,12 +76,15 @@ const specialized =
 const isSure = (text: string) => titleScore(text) >= sureTitle
 /** A department in one word: "EDV-Abteilung". */
 const department = /(?:abteilung|dezernat|avdeling(?:en)?|avdelning(?:en)?|afdeling)$/iu
+/** A house of an employer, or an initiative, in which somebody worked: "Anna Lee Library", "Bibliothèque de droit". */
+const house =
+  /\s(?:initiative|library|archives?|museum|gallery|bookstore|bookshop|dining hall|cafeteria|residence hall|bibliothek|bibliotek)$|^(?:biblioth[eè]que|biblioteca|biblioteka|bibliotheek|mus[eé]e|museo|museu|museum) /iu
 const isUnit = (text: string) =>
   namesUnit(text) ||
   namesPart(text) ||
   groupOf.test(text) ||
   department.test(text) ||
-  /\sinitiative$/iu.test(text) ||
+  house.test(text) ||
   cellKind(text) === 'unit'
 
 /** A step of a scale of pay or rank, in a bracket: "(F5)". */

@@ -27,6 +27,7 @@ it.each([
 it.each([
   ...['Sveučilište u Aldmooru', 'Univerzita v Aldmooru', 'Högskolan på Aldmoor', 'Directora de la Red Mill'],
   ...['Tecnico di Laboratorio', 'Red Mill ve Sandhill', 'Red Mill v 2'],
+  ...['Administrativa en Acreditación', 'Analista em Fintech', 'Técnico en Climatología'],
 ])('but not where it is part of a name, or means something else: %s', (line) => {
   expect(cellsOf(line)).toHaveLength(1)
 })

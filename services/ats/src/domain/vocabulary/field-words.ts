@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.ts'
+import { employerScore } from './role-words.ts'
 
 /** Words for fields of work, as they stand behind titles: "Manager, Credit Risk". In eight languages, without accents. */
 const fields = new Set(
@@ -49,10 +50,16 @@ const subjects = new Set(
    recherche recursos redes reseaux ressources restauration robotica robotique sante saude salud science sciences
    securite seguranca seguridad sistemas sociologia software soporte soudure statistique statistiques suporte systemes
    tecnologia tecnologias telecomunicaciones topografia traduccion traducao turismo urbanisme urbanismo vendas ventas web
-   seo ux ui bi ti it rh`.split(/\s+/),
+   seo ux ui bi ti it rh ia ai fintech ecommerce blockchain`.split(/\s+/),
 )
 
-/** Whether a text begins with a subject: "Logistique et transport". */
+/** How nouns for what is done and studied end in Spanish and Portuguese, other than words that name organizations; on folded text. */
+const doing =
+  /^(?!(?:organi[sz]a|institui?|delega|direc|dire|esta|agrupa|funda|associa|asocia|federa|confedera|corpora|promo|sec)(?:cion|cao)$|(?:regi|parla|departa|estableci|destaca|aparta|ayunta|campa|yaci)(?:miento|mento)$).*\p{L}{3}(?:cion|cao|logia|grafia|miento|mento)$/u
+
+/** Whether a text begins with a subject: "Logistique et transport", "Acreditación". */
 export function beginsWithSubject(text: string): boolean {
-  return subjects.has(foldText(/^[^\s,;:)|–—-]+/u.exec(text)?.[0] ?? ''))
+  const word = /^[^\s,;:)|–—-]+/u.exec(text)?.[0] ?? ''
+  const folded = foldText(word)
+  return subjects.has(folded) || (doing.test(folded) && employerScore(word) <= 0)
 }

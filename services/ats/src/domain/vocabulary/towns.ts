@@ -69,8 +69,29 @@ Algiers; Alger; Oran; Lagos; Abuja; Ibadan; Port Harcourt; Kano; Enugu; Benin Ci
 Pretoria; Port Elizabeth; Stellenbosch; Harare; Lusaka; Gaborone; Windhoek; Dakar; Abidjan; Bamako; Douala; Yaoundé; Kinshasa; Luanda; Maputo
 `
 
+/** What well-known towns are called in other languages than those above. */
+const elsewhere = `
+Londres; Londra; Londen; Londyn; Londýn; Lontoo; Edimburgo; Édimbourg; Edinburgo; Dublín; Dublino; Nueva York; Nova York; Nova Iorque; Nowy Jork;
+Filadelfia; Los Ángeles; Ciudad del Cabo; Cidade do Cabo; Le Cap; Kapstadt; Kaapstad; El Cairo; Le Caire;
+Kairo; Il Cairo; Alejandría; Alexandrie; Alessandria d'Egitto; Parigi; París; Parijs; Paryż; Paříž; Pariisi; Marsella; Marsiglia;
+Lión; Lione; Niza; Nizza; Estrasburgo; Strasburgo; Strassburg; Straßburg; Burdeos; Berlín; Berlino; Berlim; Berlijn; Hamburgo;
+Hambourg; Amburgo; Múnich; Munique; Monaco di Baviera; Mnichov; Monachium; Colonia; Colónia; Keulen; Kolonia; Fráncfort; Francoforte; Francfort; Frankfurt nad Menem;
+Nuremberga; Norimberga; Núremberg; Stoccarda; Stuttgarda; Lipsia; Dresde; Dresda; Brema; Viena; Vienne; Wenen; Wiedeń; Vídeň; Bécs; Viedeň; Beč; 
+Salisburgo; Salzbourg; Zúrich; Zurigo; Zurych; Curych; Ginebra; Ginevra; Genebra; Genewa; Ženeva; Basilea; Bâle; Bazylea; Berna; Berne; Losanna; Lucerna;
+Bruselas; Bruxelas; Bruksela; Brusel; Brüssel; Amberes; Antuérpia; Anversa; Antwerpia; Gante; Lovaina; Lovanio; Lieja; Liegi; Lüttich; Ámsterdam; Amesterdão; Amsterdão;
+La Haya; La Haye; L'Aia; Haia; Haga; Róterdam; Roterdão; Luxemburgo; Lussemburgo; Lisbona; Lisbonne; Lissabon; Lizbona; Lisabon; Oporto; Lisabona; Madryt; Madri;
+Barcelone; Barcellona; Sevilha; Siviglia; Saragosse; Saragozza; Valência; Milão; Mailand; Milaan; Mediolan; Turín; Turim; Turyn; Nápoles; Neapel; Neapol;
+Florença; Florenz; Florencja; Venecia; Veneza; Venise; Venedig; Wenecja; Génova; Gênes; Genua; Bolonia; Bolonha; Bologne; Rzym; Řím; Róma; Varsovia; Varsóvia; Varsovie; Varsavia; Warschau; Varšava;
+Cracovia; Cracóvia; Cracovie; Krakau; Krakov; Breslavia; Breslau; Danzig; Danzica; Posen; Praga; Prag; Praag; Prága; Budapeste; Bukarest; Bucarest; Bucareste; Boekarest; Bukareszt; Belgrado; Belgrad; Beograd; Zagabria; Agram;
+Lubiana; Liubliana; Laibach; Sofía; Sófia; Sofija; Atenas; Atene; Athènes; Athen; Athene; Ateny; Athény; Tesalónica; Salonicco; Thessalonique; Estambul; Istambul; Stambuł; Moscú; Moscou; Moskau; Moskou; Moskwa; Moskva; Mosca;
+San Petersburgo; Saint-Pétersbourg; Kiew; Kijów; Kyjev; Kijev; Leópolis; Lemberg; Lwów; Vilna; Wilno; Copenhague; Copenaghen; Kopenhagen; Kopenhaga; Kodaň; Kööpenhamina; Estocolmo; Stoccolma; Sztokholm; Tukholma; Helsingfors; Helsinque;
+Gotemburgo; Gotenburg; Tóquio; Tokio; Kioto; Quioto; Pekín; Pequim; Pechino; Pékin; Peking; Pekin; Shanghái; Xangai; Szanghaj; Seúl; Séoul; Singapur; Singapura; Singapour; Bombay; Bombaim; Nueva Delhi; Nova Deli; Neu-Delhi;
+Jerusalén; Gerusalemme; Jérusalem; Dubái; Dubaï; Riad; Riyad; Beirute; Beyrouth; Damasco; Damas; Damaskus; Teherán; Téhéran; Teheran; Bagdad; Bagdá; Túnez; Túnis; Argel; Algeri; Algier; Marrakesch; Marraquexe; Marrakech; Tanger; Tánger; Fez;
+México DF; Città del Messico; Mexiko-Stadt; Cidade do México; La Havane; L'Avana; Havana; Havanna; San Paolo; Sankt Petersburg
+`
+
 const towns = new Set(
-  `${list};${smallerTowns};${townsInOtherLetters}`
+  `${list};${elsewhere};${smallerTowns};${townsInOtherLetters}`
     .split(';')
     .map((name) => foldText(name))
     .filter((name) => name !== ''),
