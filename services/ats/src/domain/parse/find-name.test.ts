@@ -20,6 +20,8 @@ it('may be half in small letters, stand twice on its line, or begin the section 
 
 it('is the one of which the address has the first letter and the last word, though that is a trade', () => {
   expect(nameOf('LEBENSLAUF', 'Anna Stolar', '', 'astolar@example.org', ...work, ...study)).toBe('Anna Stolar')
+  expect(nameOf('ANNA STOLAR', 'ms.astolar@example.org', ...work, ...study)).toBe('Anna Stolar')
+  expect(nameOf('ANNA STOLAR', 'x@example.org | linkedin.com/in/AnnaStolar1', ...work, ...study)).toBe('Anna Stolar')
 })
 
 it.each([

@@ -218,10 +218,14 @@ const isInitials = (name: string) => /^\p{Script=Latin}{0,2}$/u.test(name)
 const isConfirmed = (name: string, local: string, sites: string) =>
   isInAddress(name, local) || name.split(' ').every((word) => sites.includes(foldText(word)))
 
+/** Whether sites have a name with or without blanks between its words. */
+const hasWhole = (sites: string, name: string) =>
+  sites.includes(foldText(name)) || sites.split(' ').some((word) => word.startsWith(foldText(name).replaceAll(' ', '')))
+
 /** Whether the sites have every word of a name of several. */
 const isInSites = (name: string, sites: string) =>
   name.includes(' ') &&
-  (!namesOccupation(name) || (sites.includes(foldText(name)) && !namesOccupation(name.split(' ')[0] ?? ''))) &&
+  (!namesOccupation(name) || (hasWhole(sites, name) && !namesOccupation(name.split(' ')[0] ?? ''))) &&
   name.split(' ').every((word) => sites.includes(foldText(word)))
 
 /** A first and a last name with a dot between them, as the address has them: "anna.lee". */
@@ -268,7 +272,8 @@ function isInAddress(name: string, local: string): boolean {
 /** Whether an address is the first letter of a name and its last word, which may be a trade in some language: "astolar". */
 function isInitialAndLast(name: string, local: string): boolean {
   const words = foldText(name).split(' ')
-  return words.length > 1 && local.replaceAll(' ', '') === `${words[0]?.charAt(0)}${words.at(-1)}`
+  const written = `${words[0]?.charAt(0)}${words.at(-1)}`
+  return words.length > 1 && (local.replaceAll(' ', '') === written || local.split(' ').includes(written))
 }
 
 /** People are called Cook and Banks: the first is the name, unless it reads like a role and a line right below does not. */
