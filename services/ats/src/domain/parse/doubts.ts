@@ -3,8 +3,10 @@ import { findDateRange } from '../annotate/dates.ts'
 import { headingKind } from '../annotate/headings.ts'
 import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
 import type { CourseRead } from '../assemble/courses.ts'
+import { isThesis } from '../assemble/role-or-not.ts'
 import type { RoleWithWork } from '../assemble/role-with-work.ts'
 import type { ParsedResume } from '../report.ts'
+import { namesBreak } from '../vocabulary/career-breaks.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { doubtfulCourses } from './course-doubts.ts'
 import { isPerson } from './find-name.ts'
@@ -102,10 +104,20 @@ function unexplainedDates(sections: Section[], roles: RoleWithWork[]): string[] 
   return sections.flatMap((section) =>
     joinBrokenDates(section.lines).filter((line) => {
       if (!isAboutWork(section) && !(roles.length === 0 && titleScore(line) > 0)) return false
-      return mayTell(line) && hasOtherSpan(line, known)
+      return mayTell(line) && hasOtherSpan(line, known) && !isNoRole(line)
     }),
   )
 }
+
+/** What is named before or behind the dates of a line. */
+const divider = /\s{2,}|[|,;:()•–—]|\s-\s/u
+
+/** Whether a dated line names a time without work, or what somebody wrote for a degree: neither is a role, and no dates are missed there. */
+const isNoRole = (line: string) =>
+  line
+    .replace(bulletMark, '')
+    .split(divider)
+    .some((part) => namesBreak(part.trim()) || isThesis(part.trim()))
 
 /** Parts of a resume that are not about work, in which roles stand if headings or columns were misread. */
 const otherParts: ReadonlySet<Section['kind']> = new Set(['header', 'skills', 'interests', 'other'])

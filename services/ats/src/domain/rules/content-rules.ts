@@ -7,6 +7,7 @@ import { isQuantified } from './quantified.ts'
 import { type Judgement, quotes, type Rule } from './rule.ts'
 import { listedSkills } from './substance-rules.ts'
 import { isActionVerb, openerOf } from './verbs.ts'
+import { sentencesWithin } from './work-told.ts'
 
 const buzzwords =
   /\b(?:synergy|synergies|go-getter|think outside the box|team player|hard[- ]?work(?:ing|er)|results?[- ](?:driven|oriented)|detail[- ]oriented|self[- ]?(?:starter|motivated)|dynamic (?:individual|professional|leader)|passionate about|guru|rockstar|ninja|best of breed|value add|proactive|go-to person|(?:highly|very) (?:motivated|organized|skilled)|proven (?:track record|ability)|strong work ethic|(?:fast|quick) learner|people person|excellent (?:communication|interpersonal|organizational|customer service)|work(?:s|ing)? well under pressure|ability to multi-?task|fast[- ]paced|dedicated (?:professional|individual|employee|worker)|goal[- ]oriented|positive attitude)\b/gi
@@ -59,7 +60,7 @@ export const contentRules: Rule[] = [
     fix: 'Describe what you did in each role in two to five bullet points.',
     judge: ({ bullets, isDoubtful }) => {
       if (bullets.length === 0 && isDoubtful('dates')) return undefined
-      const told = bullets.flatMap((bullet) => bullet.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
+      const told = sentencesWithin(bullets)
       return { passed: told.length >= 3, evidence: told.length ? quotes(told, 2) : 'No bullet points' }
     },
   },

@@ -1,4 +1,6 @@
+import { findDateRange } from '../annotate/dates.ts'
 import { placeholdersIn } from '../annotate/placeholders.ts'
+import { linesOf } from '../parse/sections.ts'
 import { countAllWords } from '../text/words.ts'
 import { quotes, type Rule } from './rule.ts'
 
@@ -86,13 +88,16 @@ export const faultRules: Rule[] = [
     weight: 11,
     passesWhen: `The last role or course ended at most ${longAgo} months ago.`,
     fix: 'Add what you have done since: work, volunteering, training, or a line about the break.',
-    judge: ({ parsed, today, isDoubtful }) => {
+    judge: ({ parsed, courses, sections, today, isDoubtful }) => {
       const ends = parsed.roles.flatMap(({ end, start, current }) => (current ? 'now' : (end ?? start ?? [])))
       if (ends.length === 0 || isDoubtful('dates')) return undefined
       if (ends.includes('now')) return { passed: true, evidence: 'A current role' }
+      if (courses.some(({ isCurrent }) => isCurrent)) return { passed: true, evidence: 'A current course' }
+      const besides = [...linesOf(sections, 'projects'), ...linesOf(sections, 'volunteer')]
+      if (besides.some((line) => findDateRange(line)?.current)) return { passed: true, evidence: 'A current project' }
       if (isDoubtful('work')) return undefined
-      const courses = parsed.education.flatMap(({ end }) => end ?? [])
-      const last = [...ends, ...courses].reduce((latest, date) => {
+      const courseEnds = parsed.education.flatMap(({ end }) => end ?? [])
+      const last = [...ends, ...courseEnds].reduce((latest, date) => {
         const month = date === 'now' ? 0 : date.year * 12 + (date.month || 12)
         return Math.max(latest, month)
       }, 0)

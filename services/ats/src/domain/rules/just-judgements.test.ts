@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { scanResume } from '../scan.ts'
 
-function judged(resume: string, id: string) {
+function scanned(resume: string) {
   const input = { resume, jobDescription: '', layout: undefined, restricted: false }
-  const rule = scanResume({ ...input, today: new Date('2026-01-01') }).rules.find((one) => one.id === id)
+  return scanResume({ ...input, today: new Date('2026-01-01') })
+}
+
+function judged(resume: string, id: string) {
+  const rule = scanned(resume).rules.find((one) => one.id === id)
   if (!rule) throw new Error(`${id} was left out`)
   return rule
 }
@@ -93,5 +97,60 @@ describe('results in numbers', () => {
   ])('"%s": %s', (item, passed) => {
     const work = [item, 'Built the store', 'Sold the rest']
     expect(judged(resume(role('Mar 2019 - Present', work)), 'content.quantified-results').passed).toBe(passed)
+  })
+})
+
+describe('work that is told in sentences', () => {
+  it('is described in as many as it has, however short they are', () => {
+    const told = 'Welded bridges of steel for the towns. Painted the mills along the river.'
+    expect(judged(resume(`Welder, Acme Ltd\nMar 2019 - Present\n${told}\n`), 'content.detail.1').passed).toBe(true)
+  })
+})
+
+describe('work of some years ago', () => {
+  it('is no fault of somebody who learns now', () => {
+    const studies = 'Education\nBachelor of Welding, Harbour College\n2021 - Present\n'
+    const old = role('Mar 2019 - May 2021')
+    expect(judged(`${resume(old)}\n${studies}`, 'content.recent-work').passed).toBe(true)
+    expect(judged(resume(old), 'content.recent-work').passed).toBe(false)
+  })
+})
+
+describe('headings', () => {
+  it('count though they are of none of the usual kinds', () => {
+    const parts = 'Education\nHarbour College\n2012 - 2016\n\nAwards and memberships\nSociety of Welders\n'
+    expect(judged(`${resume(role('Mar 2019 - Present'))}\n${parts}`, 'parse.sections').passed).toBe(true)
+  })
+})
+
+describe('what is no fault', () => {
+  const undated = 'Mar 2021 - May 2022'
+
+  it.each([`Career Break | ${undated}`, `Elternzeit   ${undated}`, `${undated}   Doctoral Thesis, Harbour College`])(
+    'is a time without a role: %s',
+    (line) => {
+      const { rules } = scanned(`${resume(role('Jun 2022 - Present'))}\n${line}\n`)
+      expect(rules.find(({ id }) => id === 'structure.role-dates')?.passed).toBe(true)
+    },
+  )
+
+  it('is work on one’s own account without an employer', () => {
+    const own = 'Freelance Web Developer\nMar 2019 - Present\n- Built the site of the yard\n- Kept it running\n'
+    expect(judged(resume(role('Mar 2021 - Present'), own), 'structure.role-names').passed).toBe(true)
+  })
+
+  it('is a project that goes on after the last role', () => {
+    const old = role('Mar 2019 - May 2021')
+    const project = 'Projects\nBridge of matches, Dec 2023 - Present\n- Built it of wood\n'
+    expect(judged(`${resume(old)}\n${project}`, 'content.recent-work').passed).toBe(true)
+  })
+
+  it('is work that stands below the last of several roles, where it was set in a column of its own', () => {
+    const heads = 'Welder, Acme Ltd\nMar 2019 - Present\n\nPainter, Red Mill Ltd\nMar 2016 - Feb 2019\n'
+    const { rules } = scanned(
+      resume(`${heads}- Welded 40 bridges of steel\n- Painted the mill\n- Kept the yard in order\n`),
+    )
+    expect(rules.some(({ id }) => id === 'content.detail.1')).toBe(false)
+    expect(rules.find(({ id }) => id === 'content.results.all')?.passed).toBe(true)
   })
 })

@@ -1,8 +1,11 @@
+import { headingKind } from '../annotate/headings.ts'
+import type { Section } from '../parse/sections.ts'
 import type { Rule } from './rule.ts'
 import { found, quotes } from './rule.ts'
 
-/** Sections of which the heading says nothing: the part before the first, and those that no list has. */
-const untold = ['header', 'other'] as const
+/** Whether a section has a heading that is known, also of none of the usual kinds: "Professional awards and memberships". */
+const isHeaded = ({ kind, heading }: Section) =>
+  heading !== '' && (kind !== 'other' || headingKind(heading) !== undefined)
 
 /** Whether a parser can read the resume. */
 export const parseRules: Rule[] = [
@@ -33,8 +36,9 @@ export const parseRules: Rule[] = [
     passesWhen: 'At least three section headings are recognized.',
     fix: 'Use standard headings on their own lines: Experience, Education, Skills.',
     judge: ({ sections, isDoubtful }) => {
-      const headings = sections.filter(({ kind }) => !untold.some((name) => name === kind))
-      const kinds = new Set(headings.map(({ kind }) => kind))
+      const headings = sections.filter(isHeaded)
+      /** Several sections of one kind are one, as two columns make them of it. */
+      const kinds = new Set(headings.map(({ kind, heading }) => (kind === 'other' ? heading : kind)))
       /** Dates that no section explains may stand under headings that were not recognized. */
       const isMissed = isDoubtful('headings') || (isDoubtful('dates') && !kinds.has('experience'))
       if (kinds.size < 3 && isMissed) return undefined

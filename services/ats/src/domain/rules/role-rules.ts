@@ -4,6 +4,7 @@ import { tellsOutcome } from './outcomes.ts'
 import { isQuantified } from './quantified.ts'
 import { type Judgement, quote, quotes, type Rule } from './rule.ts'
 import { isActionVerb, openerOf } from './verbs.ts'
+import { sentencesWithin } from './work-told.ts'
 
 /** Roles that are judged by themselves, most recent first, and the years since the end of a role after which it is not. */
 const judged = { most: 6, years: 15 }
@@ -35,10 +36,11 @@ const qualities: RoleQuality[] = [
     name: 'detail',
     severity: 'warning',
     weights: [5, 4, 3, 1],
-    passesWhen: 'The role is described in at least two bullet points, or one for a role before the three most recent.',
+    passesWhen:
+      'The role is described in at least two bullet points or sentences, or one for a role before the three most recent.',
     fix: (where) => `Describe what you did ${where} in two to five bullet points.`,
     judge: ({ bullets }, rank) => {
-      const told = bullets.filter((bullet) => countWords(bullet) >= fewestWords)
+      const told = sentencesWithin(bullets).filter((said) => countWords(said) >= fewestWords)
       if (told.length === 0) return none
       return { passed: told.length >= (rank < recent ? 2 : 1), evidence: quotes(told, 2) }
     },
@@ -116,7 +118,7 @@ const qualities: RoleQuality[] = [
  * the work is judged together then.
  */
 export function roleRules(facts: Facts): Rule[] {
-  if (facts.isDoubtful('dates')) return rulesOfAllWork(facts)
+  if (facts.isDoubtful('dates') || isAllWorkBelowLast(facts)) return rulesOfAllWork(facts)
   const oldest = (facts.today.getUTCFullYear() - judged.years) * 12
   return facts.work.slice(0, judged.most).flatMap((work, rank) => {
     const { current, end, title, employer } = work.role
@@ -133,6 +135,19 @@ export function roleRules(facts: Facts): Rule[] {
       judge: (all) => quality.judge(work, rank, all),
     }))
   })
+}
+
+/** From how many points on the last role has more than its own where no other has any. */
+const fewestBelowLast = 3
+
+/** Whether all work stands below the last role, as where the roles and what was done in them are two columns: whose it is cannot be told. */
+function isAllWorkBelowLast({ roles }: Facts): boolean {
+  const last = roles.at(-1)
+  return (
+    roles.length > 1 &&
+    (last?.bullets.length ?? 0) >= fewestBelowLast &&
+    roles.every((role) => role === last || role.bullets.length === 0)
+  )
 }
 
 function rulesOfAllWork(facts: Facts): Rule[] {

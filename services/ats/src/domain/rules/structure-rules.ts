@@ -1,12 +1,23 @@
 import type { SectionKind } from '../annotate/section-kinds.ts'
+import { isOwnAccount } from '../assemble/role-names.ts'
 import type { RoleWithWork } from '../assemble/role-with-work.ts'
 import type { YearMonth } from '../report.ts'
+import { ownAccountBefore } from '../vocabulary/own-account.ts'
 import { type Facts, quotes, type Rule } from './rule.ts'
 
+/** Whether a role with dates stands below a heading of its writer's own or in a language that no list has. */
+const isWorkBelowOther = ({ roles, sections }: Facts) =>
+  roles.some(
+    ({ start, lines: [first = ''] }) =>
+      start && sections.some(({ kind, heading, lines }) => kind === 'other' && heading !== '' && lines.includes(first)),
+  )
+
 function hasSection(kind: SectionKind, name: string) {
-  return ({ sections, isDoubtful }: Facts) => {
+  return (facts: Facts) => {
+    const { sections, isDoubtful } = facts
     const section = sections.find((candidate) => candidate.kind === kind && candidate.lines.some((line) => line !== ''))
-    const isMissed = isDoubtful('headings') || (kind === 'experience' && isDoubtful('dates'))
+    const isMissed =
+      isDoubtful('headings') || (kind === 'experience' && (isDoubtful('dates') || isWorkBelowOther(facts)))
     if (section === undefined && isMissed) return undefined
     return { passed: section !== undefined, evidence: section ? `“${section.heading}”` : `No ${name} section` }
   }
@@ -66,7 +77,11 @@ export const structureRules: Rule[] = [
     fix: 'Write the job title and the employer of every role next to its dates.',
     judge: ({ parsed, isDoubtful }) => {
       if (parsed.roles.length === 0 || isDoubtful('roles', 'dates')) return undefined
-      const bare = parsed.roles.filter(({ title, employer }) => title === '' || employer === '')
+      /** Who works on his own account has no employer to name. */
+      const bare = parsed.roles.filter(
+        (role) =>
+          role.title === '' || (role.employer === '' && !isOwnAccount(role) && !ownAccountBefore.test(role.title)),
+      )
       return {
         passed: bare.length === 0,
         evidence: bare.length ? `Incomplete: ${quotes(bare.map(describe))}` : quotes(parsed.roles.map(describe)),

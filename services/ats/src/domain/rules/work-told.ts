@@ -19,6 +19,10 @@ export function statementsOfWork({ sections }: ReadResume): string[] {
   return sentencesOf(joinWrapped(linesOf(sections, 'experience').filter((line) => lineKind(line) !== 'name')))
 }
 
+/** The sentences of points, however short: two of them in one point say as much as two points. */
+export const sentencesWithin = (points: string[]): string[] =>
+  points.flatMap((point) => point.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
+
 /** Words from which a bullet point is a paragraph. */
 const paragraph = 30
 
