@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import type { ScanJob } from '../domain/scan-request.ts'
 import { createScanRunner, type ScanRunner } from './scan-runner.ts'
 import scanHere from './scan-worker.ts'
 
@@ -33,7 +34,7 @@ describe('a small scan that does not end', () => {
     const forever = () => {
       for (;;);
     }
-    const scanOrHang = (job: ReturnType<typeof jobOf>) => (job.jobDescription === '' ? forever() : scanHere(job))
+    const scanOrHang = (job: ScanJob) => (job.jobDescription === '' ? forever() : scanHere(job))
     runner = createScanRunner({ threads: 1, longestScanMs: 2_000, scanHere: scanOrHang })
     const hung = runner.run({ ...jobOf(1), jobDescription: '' }, 'a caller', undefined)
     const next = runner.run(jobOf(2), 'a caller', undefined)
