@@ -78,20 +78,27 @@ languages. Among 41 that stayed unread, recall rose from 57.4 to 71.2 % in trade
 In some twenty other languages next to nothing was read of them but skills by their names. Names of 38 spoken languages, asked for in 40
 languages, were known in 28 % of the cases before and in all since, as far as they say nothing else. Of 73 job descriptions in 23 languages,
 counted among other trades below though some are of software, 36 stayed unread; the level of education was right in 16 of these before and is in
-33 since, years in 20 and 32, a driving licence in 28 and 32, and of 20 languages asked for none and 18 are read.`
+33 since, years in 20 and 32, a driving licence in 28 and 32, and of 20 languages asked for none and 18 are read.
+
+Of 2,049 headings of job descriptions in ten languages, 877 were not read as they should be before 2026-11-30, and 229 are not since, which mostly
+say something else as well. Above all headings and among duties, only technologies and sentences about who is sought count. Among 20 of the
+eleventh set that stayed unread, precision rose from 78.1 to 80.0 %, and recall fell from 76.9 to 74.4 %: a list below a heading that is not
+known loses its traits. Words for what somebody expects, in ten languages, gave back most of that.`
 
 /** Measured by hand, as {@link agreement}. */
 const blame = `### What checks blame people for
 
-Failed checks of the 90 resumes of the thirty-ninth set, held against the files (2026-11-30): whether each is right about the document, or blames its
-writer for what the reader could not read or for what is no fault.
+Failed checks of three sets, held against the files (2026-11-30): whether each is right about the document, or blames its writer for what the
+reader could not read or for what is no fault. Warnings are 60 drawn by lot.
 
-|                                                     | failed | wrong |
-| --------------------------------------------------- | -----: | ----: |
-| severity \`error\`, at first sight                    |     11 |     4 |
-| severity \`error\`, once these had been mended        |      7 |     0 |
-| severity \`warning\`, 60 drawn by lot, at first sight |     60 |     4 |
-| severity \`warning\`, 60 others, once mended          |     60 |     3 |`
+|                                           | 90 of the thirty-ninth | 89 of the fortieth | 76 of the forty-first |
+| ----------------------------------------- | ---------------------: | -----------------: | --------------------: |
+| severity \`error\`, at first sight: failed  |                     11 |                 23 |                     8 |
+| wrong of these                            |                      4 |                  3 |                     5 |
+| wrong once mended                         |                      0 |                  1 |                     0 |
+| severity \`warning\`, at first sight: wrong |                4 of 60 |                    |               9 of 60 |
+| the same 60 once mended                   |                        |                    |               3 of 60 |
+| 60 others                                 |                3 of 60 |                    |               5 of 60 |`
 
 /** Measured by hand, as {@link agreement}. */
 const recruiters = `### How scores agree with judgements of whole resumes

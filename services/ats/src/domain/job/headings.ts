@@ -28,7 +28,7 @@ export const dutyHeading =
   /\b(?:responsib\w*|dut(?:y|ies)|functions|tasks|accountabilit\w*|what you (?:ll|will)|you will|\w*aufgaben\w*|\w*tatigkeit\w*|erwartet (?:sie|dich)|missions?|activites|funciones|responsabilidades)\b/
 /** Headings below which short items are asked for. */
 export const askHeading =
-  /\b(?:require\w*|qualif\w*|criteria|desirable|preferred|nice to have|profil\w*|anforderungen|voraussetzungen|mitbring\w*|requisitos|requisiti|requerimientos|perfil|wymagania|eisen)\b/
+  /\b(?:require\w*|qualif\w*|criteria|desirable|preferred|nice to have|profil\w*|anforderungen|voraussetzungen|mitbring\w*|requisitos|requisiti|requerimientos|perfil|wymagania|eisen|expectations|we (?:re )?(?:are )?(?:expect|look(?:ing)? for|need|seek|want)|you (?:bring|have|need|are)|(?:we|ideal|successful) candidate|erwarten|erwartungen|wunschen|(?:sie|du) mit|uberzeug\w*|punkten|suchen|brauch\w+|attend\w+|attentes|recherch\w+|esperamos|buscamos|pedimos|necesitamos|procuramos|cerchiamo|aspettiamo|verwacht\w*|vragen|zoeken|zoek|forvanta\w*|soker|soger|forventer|oczek\w+|szukamy)\b/
 /** Whether a line stands behind a bullet. */
 export const isItem = (line: string) => /^\s*[-–•*·+]\s/u.test(line)
 /** An item of few words behind a bullet: "• Cannulation and suturing". */

@@ -56,3 +56,26 @@ it.each([
 ] as const)('tells who is sought from everything else, in %s: %s', (language, sentence, expected) => {
   expect(speaksOfSought(sentence, language)).toBe(expected)
 })
+
+it.each([
+  [
+    'Was wir von Ihnen erwarten:',
+    'Selbstständige und sorgfältige Arbeitsweise',
+    'Die Mühle steht im Tal und mahlt das Korn.',
+  ],
+  ['Das wünschen wir uns von dir', 'Selbstständige und sorgfältige Arbeitsweise', 'Die Mühle steht im Tal und mahlt.'],
+  ['What we are looking for', 'Reliable and well organized', 'The mill stands in the valley and grinds the corn.'],
+  [
+    'Ce que nous attendons de vous',
+    'Rigueur et autonomie',
+    'Le moulin est dans la vallée et moud le grain pour les villes.',
+  ],
+  ['Qué esperamos de ti', 'Trabajo en equipo', 'El molino está en el valle y muele el grano para los pueblos.'],
+  ['O que esperamos de você', 'Trabalho em equipe', 'O moinho fica no vale e mói o grão para as cidades.'],
+  ['Wat verwachten wij van jou', 'Nauwkeurig en zelfstandig', 'De molen staat in het dal en maalt het graan.'],
+  ['Vad vi förväntar oss av dig', 'Noggrann och självständig', 'Kvarnen ligger i dalen och maler kornet.'],
+])('items below "%s" are asked for, with or without marks', (heading, item, about) => {
+  const traits = (job: string) => readRequirements(job).filter(({ isTrait }) => isTrait).length
+  expect(traits(`${about}\n\n${heading}\n\n${item}`)).toBeGreaterThan(0)
+  expect(traits(`${about}\n\n${heading}\n\n- ${item}`)).toBeGreaterThan(0)
+})
