@@ -85,8 +85,9 @@ it('goes on behind share links that are all deleted while a part is read', async
       }
     },
   })
-  const beginningOfLinks = '2:1:'
-  const { text } = await exportUserDataFrom(whileDeleting)(userId, beginningOfLinks)
+  const { nextCursor: firstList } = await exportUserDataFrom(database)(userId, '')
+  const shareLinks = firstList.replace(':0:', ':2:')
+  const { text } = await exportUserDataFrom(whileDeleting)(userId, shareLinks)
   const links = JSON.parse(`[${text}]`)
   expect([deleted.length, links.length]).toEqual([200, 200])
   expect(deleted).not.toContain(links[0].id)
