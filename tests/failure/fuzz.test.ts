@@ -40,6 +40,7 @@ const unsayable = [
   'claimUsername username is reserved',
   'generateText input must have text, context or jobDescription',
   /^importJsonResume \S+ must come to at most [\d,]+ characters in one text$/,
+  /^importJsonResume basics\.profiles must have at most \d+ items, `url` included$/,
   'importCodehost usernameOrUrl must be a login or the address of a profile at the code host',
   'listEventCounts name is required',
   /^listEventCounts from must (not be after|be at most)/,
