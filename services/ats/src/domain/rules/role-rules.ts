@@ -137,7 +137,7 @@ export function roleRules(facts: Facts): Rule[] {
   })
 }
 
-/** From how many points on the last role has more than its own where no other has any. */
+/** Fewest points below the last role that are taken for those of all roles where no other has any. */
 const fewestBelowLast = 3
 
 /** Whether all work stands below the last role, as where the roles and what was done in them are two columns: whose it is cannot be told. */
