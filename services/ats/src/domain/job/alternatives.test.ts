@@ -5,6 +5,7 @@ const groups = (line: string) => skillGroups(line).map(({ names, isDetail }) => 
 
 it.each([
   ['Tools such as Git, Docker and Kubernetes', ['Git', 'Docker', 'Kubernetes']],
+  ['Things such as Git, Docker, Kubernetes, Terraform', ['Git', 'Docker', 'Kubernetes', 'Terraform']],
   ['Werkzeuge wie Git, Docker und Kubernetes', ['Git', 'Docker', 'Kubernetes']],
   ['Herramientas como Git, Docker y Kubernetes', ['Git', 'Docker', 'Kubernetes']],
 ])('each of some examples that "and" joins would be good: %s', (line, names) => {

@@ -17,8 +17,10 @@ const and = /\s(?:and|und|et|y|e|en|i)\s/iu
 /** Words before examples, of which one will do. */
 const examples =
   /(?:^|[\s(,])(?:such as|e\.\s?g\.,?|for example|like|one of|any of|at least one of|z\.\s?B\.|beispielsweise|wie(?= \p{Lu})|par exemple|tels? que|por ejemplo|como(?= \p{Lu})|por exemplo|ad esempio|come(?= \p{Lu})|bijvoorbeeld|zoals|np\.|na przykład)[\s:,]+/iu
-/** Such words, if all that follows is wanted where "and" joins it: "tools such as A, B and C", but not "one of A, B and C". */
+/** Such words, if all that follows is wanted where "and" joins it, or where it is much: "tools such as A, B and C", but not "one of A, B and C". */
 const allOf = /(?:such as|like|wie|tels? que|como|come|zoals)[\s:,]+$/iu
+/** From how many on things that are listed without "or" are parts of a whole, each of which is used: "the big data stack (S3, Spark, Presto, Kinesis)". */
+const fewestOfAll = 4
 /** Maximum length, in characters, of a line that is split into requirements. */
 const longestLine = 2_000
 /** Maximum length of an item of a list of alternatives, in words. */
@@ -46,7 +48,7 @@ function groupsOfClause(clause: string): SkillGroup[] {
   if (example) {
     const behind = clause.slice(example.index + example[0].length)
     const names = skillNames(behind)
-    const areAll = allOf.test(example[0]) && and.test(behind) && !or.test(behind)
+    const areAll = allOf.test(example[0]) && (and.test(behind) || names.length >= fewestOfAll) && !or.test(behind)
     return [
       ...groupsOfClause(clause.slice(0, example.index)),
       ...(areAll ? names.map(detail) : names.length > 0 ? [{ names, isDetail: false }] : []),
@@ -54,9 +56,6 @@ function groupsOfClause(clause: string): SkillGroup[] {
   }
   return or.test(clause) ? alternatives(clause) : single(clause)
 }
-
-/** From how many on those in brackets are parts of a whole, each of which is used: "the big data stack (S3, Spark, Presto, Kinesis)". */
-const fewestOfAll = 4
 
 /** What brackets hold: parts of the skill before them, or else kinds of which one will do: "a cloud (AWS, Azure)". */
 function inBrackets(before: string, inner: string): SkillGroup[] {

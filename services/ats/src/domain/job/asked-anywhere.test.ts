@@ -40,6 +40,7 @@ describe('lists', () => {
 
   it('of examples and in other languages are taken in their own words', () => {
     expect(names('Requirements\nSimulators such as Traffo and Roadix')).toEqual(['Traffo', 'Roadix'])
+    expect(names('Requirements\nExperience with knowledge distillation')).toEqual(['Knowledge distillation'])
     expect(names('Ihr Profil\nErfahrung mit Kesselbau und Ofenbau')).toEqual(['Kesselbau', 'Ofenbau'])
     expect(names('Votre profil\nMaîtrise des enduits et de la chaux')).toEqual(['Enduits', 'Chaux'])
   })

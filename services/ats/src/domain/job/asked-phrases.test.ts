@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { phrasesIn } from './asked-phrases.ts'
 
 it.each([
-  ['Kenntnisse im Bereich von Öfen und IT-Sicherheit', ['Öfen', 'IT-Sicherheit']],
+  ['Kenntnisse im Bereich von Öfen und Rauchabzug', ['Öfen', 'Rauchabzug']],
   ['Kenntnisse von Glasuren und Öfen rund um die Mühle', ['Glasuren', 'Öfen']],
   ['Kenntnisse von Glasuren und Öfen wie im Handwerk', ['Glasuren', 'Öfen']],
 ])('ends a name in German where the sentence goes on: %s', (line, names) => {

@@ -16,6 +16,9 @@ it.each([
   ['Familiarità con strumenti', 'it', []],
   ['Parti di cui sono fatti', 'it', []],
   ['Une appétence pour la céramique', 'fr', []],
+  ['Coordinar envíos garantizando la calidad del horno', 'es', ['Coordinación de envíos']],
+  ['Junto a las gerencias de hornos', 'es', []],
+  ['Gestione del forno assicurando il rispetto delle norme', 'it', ['Gestione del forno']],
   ['Emballer des vases de grès de manière soignée', 'fr', ['Vases de grès']],
 ] as const)('knows words that belong to no name: %s', (item, language, names) => {
   expect(itemNamesIn(item, language)).toEqual(names)

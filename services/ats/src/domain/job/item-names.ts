@@ -26,6 +26,10 @@ interface Divided {
 const adjective = /(?:[ai]v[oaie]s?|ales|[ai]ci?[oa]s|[ai]d[oa]s?|cos[oa]s?|[ai]bles?|[^aeiou]ees?)$/
 const adverb = /(?:mente|[ae]mment|iquement|ellement|ilement|etement|alement|idement)$/
 
+/** A verb in the form that tells how something is done, in Spanish, Portuguese, and Italian: "garantizando la calidad". */
+const gerund = /^\p{L}{3,}(?:a|i?e|i)ndo(?:se|l[oa]s?|si|l[ei])?$/u
+const hasGerunds = new Set(['es', 'pt', 'it'])
+
 /** What is known of each language. */
 const grammars: Record<string, ItemWords> = { ...itemWordsAbroad, ...itemWords }
 
@@ -44,12 +48,13 @@ export function itemNamesIn(clause: string, language: string): string[] {
   const grammar = grammars[language]
   if (!grammar) return []
   const items = clause.replace(andSoOn, '').split(grammar.joint)
+  const endsNames = (folded: string) => grammar.ends.has(folded) || (hasGerunds.has(language) && gerund.test(folded))
   const names: string[] = []
   /** The noun of the first verb that waits for what it is done to. */
   let waiting = ''
   let isFirstLong = false
   for (const [at, item] of items.entries()) {
-    const { noun, words, isCut } = divided(item, grammar)
+    const { noun, words, isCut } = divided(item, grammar, endsNames)
     const [only, ...others] = words
     const isLone = only !== undefined && others.length === 0
     const mayWait = isLone && at < items.length - 1
@@ -73,7 +78,8 @@ export function itemNamesIn(clause: string, language: string): string[] {
   return names
 }
 
-function divided(item: string, grammar: ItemWords): Divided {
+/** @param endsNames whether a name is over with a word, with which none begins either */
+function divided(item: string, grammar: ItemWords, endsNames: (folded: string) => boolean): Divided {
   const words = (item.match(/[\p{L}\d][\p{L}\d+#./&-]*/gu) ?? []).map((text) => ({
     text: text.replace(/[./&-]+$/, ''),
     folded: foldOnce(text),
@@ -87,9 +93,13 @@ function divided(item: string, grammar: ItemWords): Divided {
     noun ||= grammar.nouns.get(folded) ?? ''
   }
   const from = at
-  if (grammar.ends.has(words[from]?.folded ?? '') || words[from]?.folded === 'por')
-    return { noun: '', words: [], isCut: true }
-  while (at < words.length && at - from < mostWords && !isEnd(words, at, from, grammar)) at++
+  if (endsNames(words[from]?.folded ?? '') || words[from]?.folded === 'por') return { noun: '', words: [], isCut: true }
+  while (
+    at < words.length &&
+    at - from < mostWords &&
+    !(endsNames(words[at]?.folded ?? '') && isEnd(words, at, from, grammar))
+  )
+    at++
   const isCut = at < words.length
   while (at > from && grammar.within.has(words[at - 1]?.folded ?? '')) at--
   const [first] = words.slice(from)
@@ -108,10 +118,10 @@ function inFirstCase({ text, folded }: Word, { cases }: ItemWords): Word {
 /** Whether a word is a verb in the form in which duties begin. */
 const isVerb = ({ folded }: Word, { verb }: ItemWords) => verb.test(folded)
 
-/** Whether a name is over: a preposition of company goes on behind a single word ("contacto con proveedores"), "por" before a verb. */
-function isEnd(words: Word[], at: number, from: number, { ends, company, verb, doing }: ItemWords): boolean {
+/** Whether a name is over with a word that may end it: a preposition of company goes on behind a single word ("contacto con proveedores"), "por" before a verb. */
+function isEnd(words: Word[], at: number, from: number, { company, verb, doing }: ItemWords): boolean {
   const { folded } = words[at] as Word
-  if (at === from || !ends.has(folded)) return false
+  if (at === from) return false
   const ofDoing = doing.test(words[from]?.folded ?? '') ? 1 : 0
   return (
     !(company.has(folded) && at <= from + 1 + ofDoing) && !(folded === 'por' && verb.test(words[at + 1]?.folded ?? ''))
@@ -123,7 +133,7 @@ function isEnd(words: Word[], at: number, from: number, { ends, company, verb, d
  * what the contract is, without accents.
  */
 const tellsOfYou =
-  /^(?:\p{L}{3,}(?:asz|esz|isz|ysz|ez|erai|irai|arai)|(?:atua|participa|trabalha|desenvolve|recebe|se|te|fa|i|deve)ra[os]?|(?:se|tend|trabaja|pod|forma|ha|aprende)ras|se|ja|debes?|deben|puedes?|pueden|tienes?|tienen|hace|bien|want|daar|omdat|zodat|wil|kan|moet|geeft|heeft|hebt|heb|bent|ben|krijgt|ontvangt|zorgt|deve|devono|deves?|devem|pode|podem|doit|doivent|peut|musi|moze|moga|hay|mayor(?:es)?|menor(?:es)?|tanto|almeno|aver|es|wat|wilt|staat|dit|parfois|cas|desejavel|deseable|estado|salaris|contrat[oi]?|contratto|contract|umowa|kserokopie?|oswiadczenie|aplikacje|statut|tickets?|mutuelle|salaire|salario|local|localidad)$/u
+  /^(?:\p{L}{3,}(?:asz|esz|isz|ysz|ez|erai|irai|arai)|(?:atua|participa|trabalha|desenvolve|recebe|se|te|fa|i|deve)ra[os]?|(?:se|tend|trabaja|pod|forma|ha|aprende)ras|se|ja|debes?|deben|puedes?|pueden|tienes?|tienen|hace|bien|want|daar|omdat|zodat|wil|kan|moet|geeft|heeft|hebt|heb|bent|ben|krijgt|ontvangt|zorgt|deve|devono|deves?|devem|pode|podem|doit|doivent|peut|musi|moze|moga|hay|mayor(?:es)?|menor(?:es)?|tanto|almeno|aver|es|wat|wilt|staat|dit|parfois|cas|desejavel|deseable|estado|salaris|contrat[oi]?|contratto|contract|jornada|horario|ubicacion|numero|fecha|umowa|kserokopie?|oswiadczenie|aplikacje|statut|tickets?|mutuelle|salaire|salario|local|localidad)$/u
 
 /** Words for who reads or writes, which stand in sentences and in no name. */
 const persons =

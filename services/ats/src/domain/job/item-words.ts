@@ -47,7 +47,7 @@ const spanish: ItemWords = {
     /(?:cion|miento|sis|gestion|diseno|desarrollo|control|seguimiento|venta|limpieza|registro|supervision|revision)$/u,
   within: setOf('de del la las el los a por'),
   ends: setOf(
-    `no cuanto adicionalmente ademas valoraremos valoramos buscamos tal entre alguno para con en segun que como cuando donde y e o u sobre entre desde hasta mediante durante ante bajo sin asi tanto tales si ademas conforme dentro
+    `junto no cuanto adicionalmente ademas valoraremos valoramos buscamos tal entre alguno para con en segun que como cuando donde y e o u sobre entre desde hasta mediante durante ante bajo sin asi tanto tales si ademas conforme dentro
      vinculada vinculado relacionada relacionado relacionados relacionadas sera seran es son al`,
   ),
   company: setOf('con'),
@@ -81,7 +81,7 @@ const portuguese: ItemWords = {
   doing: /(?:cao|mento|ise|gestao|controle|manutencao|venda|limpeza|registro|supervisao|revisao|suporte|emissao)$/u,
   within: setOf('de do da dos das a o os as por'),
   ends: setOf(
-    `proximo utilizara nao como aqui quais voce para com em no na nos nas conforme que como quando onde e ou sobre entre desde ate mediante durante sob sem assim tanto se alem dentro relacionados
+    `junto proximo utilizara nao como aqui quais voce para com em no na nos nas conforme que como quando onde e ou sobre entre desde ate mediante durante sob sem assim tanto se alem dentro relacionados
      relacionadas sera serao sao quais por atraves ao aos controlando calculando utilizando`,
   ),
   company: setOf('com'),
@@ -115,7 +115,7 @@ const italian: ItemWords = {
   doing: /(?:zione|mento|isi|gestione|controllo|sviluppo|vendita|pulizia|verifica|assistenza|monitoraggio|sione)$/u,
   within: setOf('di del dei degli della delle dello d la le il i gli l a'),
   ends: setOf(
-    `ma anche cui inclusa incluso inclusi incluse non loro entro per con in nel nella nelle nei secondo che come quando dove e o ed su sul tra fra da dal dalla dalle dai mediante durante sotto senza presso fino
+    `insieme ma anche cui inclusa incluso inclusi incluse non loro entro per con in nel nella nelle nei secondo che come quando dove e o ed su sul tra fra da dal dalla dalle dai mediante durante sotto senza presso fino
      al alla alle ai relativo relativa relativi relative affini nonche inoltre oltre se siano sono essere vengano nei nell all dall`,
   ),
   company: setOf('con'),

@@ -78,7 +78,8 @@ function knownSkillsIn(text: string, required: boolean, language: JobLanguage): 
 function addsTo(known: Set<string>, years: AskedYears[], name: string): boolean {
   if (years.some((asked) => asked.in !== '' && holds(asked.in, name))) return false
   if (known.size === 0) return true
-  return !skillNames(name, true).some((skill) => known.has(skill)) && ![...known].some((skill) => holds(name, skill))
+  const says = (skill: string) => holds(name, skill) || holds(skill, name)
+  return !skillNames(name, true).some((skill) => known.has(skill)) && ![...known].some(says)
 }
 
 /** Work is preferred, and traits count nothing. */

@@ -1,4 +1,5 @@
 import { nounByVerb } from '../vocabulary/duty-verbs.ts'
+import { withJoinedApart } from './joined-lines.ts'
 
 /** Length of a line, in characters, from which it may have been broken because it was full. */
 const fullLine = 60
@@ -68,6 +69,7 @@ function withItemsApart(line: string): string {
 function withLostBreaks(given: string): string {
   const text = given
     .split('\n')
+    .flatMap((line) => withJoinedApart(line).split('\n'))
     .flatMap((line) => withItemsApart(line).split('\n'))
     .map(withBrokenItems)
     .join('\n')

@@ -34,6 +34,8 @@ it.each([
   ['**Duties:** lift *heavy* loads', 'Duties: lift heavy loads'],
   ['**Crane Operator – left open', 'Crane Operator – left open'],
   ['Shifts \\- two of them\\.', 'Shifts - two of them.'],
+  ['<strong>Duties</strong>', 'Duties'],
+  ['Lift <b class="x">heavy</b> loads<br/>', 'Lift heavy loads'],
 ])('reads %j as %j', (given, plain) => {
   expect(withoutMarkup(given)).toBe(plain)
 })

@@ -20,6 +20,8 @@ export const contraryWords = new Set(
 /** Words for experience and knowledge, in the eight languages, without accents. */
 export const experienceWords = new Set(
   `experience experienced background knowledge skills skilled expertise proficiency proficient familiarity familiar competence
+   grasp understanding command mastery grounding foundation foundations fundamentals basics verstandnis grundlagen grundkenntnisse
+   comprehension comprension compreensao comprensione begrip beheersing rozumienie podstawy
    erfahrung erfahrungen berufserfahrung praxis kenntnisse kenntnissen experiencia experiencias conocimiento conocimientos
    manejo connaissance connaissances maitrise pratique esperienza conoscenza conoscenze padronanza conhecimento
    conhecimentos dominio ervaring kennis doswiadczenie doswiadczenia doswiadczeniem znajomosc znajomosci obsluga

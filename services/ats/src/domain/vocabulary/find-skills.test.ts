@@ -14,6 +14,9 @@ describe('skills in a text', () => {
     ['Retrofit of old kilns in mills and spas', []],
     ['Built stored procedures in PLSQL and Transact-SQL', ['Stored procedures', 'PL/SQL', 'T-SQL']],
     ['Experience with Ada or COBOL', ['Ada', 'COBOL']],
+    ['A firm grasp of statistics and photogrammetry', ['Statistics', 'Photogrammetry']],
+    ['Trained neural networks on next generation sequencing data', ['Neural networks', 'Next-generation sequencing']],
+    ['Bildverarbeitung und Datenbanken', ['Image processing', 'Databases']],
   ])('are found in "%s", whatever the trade', (text, names) => {
     expect(skillNames(text)).toEqual(names)
   })

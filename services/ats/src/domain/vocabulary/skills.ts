@@ -1,6 +1,7 @@
 import { programmingLanguages } from './generated/programming-languages.ts'
 import { programs } from './programs.ts'
 import { softwareTerms } from './software-terms.ts'
+import { technicalConcepts } from './technical-concepts.ts'
 import { technologies } from './technologies.ts'
 import { trades } from './trades.ts'
 
@@ -12,7 +13,7 @@ export interface Skill {
 
 /** Every known skill. */
 export const skills: Skill[] = entriesOf(
-  `${technologies};${softwareTerms};${programs};${trades};${programmingLanguages}`,
+  `${technologies};${softwareTerms};${technicalConcepts};${programs};${trades};${programmingLanguages}`,
 )
 
 /** The names of technologies, which a title may ask for: "Java Developer". */
