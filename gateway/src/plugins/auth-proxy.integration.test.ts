@@ -117,6 +117,16 @@ describe('the way to sign-in', () => {
     }
   })
 
+  it('lets no foreign page sign anybody out, nor clear the cookie', async () => {
+    const { cookie, session } = await platform.account()
+    for (const origin of ['https://evil.example', 'null', undefined]) {
+      const elsewhere = platform.visitor({ cookie, ...(origin && { origin }) })
+      const answer = await elsewhere.call('POST', '/api/v1/auth/sign-out')
+      expect([answer.status, answer.text, answer.headers.getSetCookie()]).toEqual([200, '{"success":true}', []])
+      expect((await session.call('GET', '/api/v1/users/me')).status).toBe(200)
+    }
+  })
+
   it('hands on none of the headers by which identity would be deceived', async () => {
     const { cookie } = await platform.account()
     const answer = await raw(
