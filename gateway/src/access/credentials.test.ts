@@ -41,6 +41,8 @@ describe('the credentials of a request', () => {
       { 'x-api-key': other },
       { 'x-api-key': key, authorization: `Bearer ${other}` },
       { authorization: 'Bearer token' },
+      { authorization: 'Bearer' },
+      { authorization: 'Bearer ', cookie: 'session=x', origin },
       { 'x-api-key': `${key}, ${key}` },
     ]) {
       expect(read(headers), JSON.stringify(headers)).toMatchObject({ keyHash: undefined, hasBadKey: true })

@@ -115,8 +115,9 @@ export function isFromOwnPage(headers: IncomingHttpHeaders): boolean {
 function keysOf(headers: IncomingHttpHeaders): string[] {
   const own = headers['x-api-key'] ?? []
   if (headers.authorization === undefined) return typeof own === 'string' ? [own] : own
-  const bearer = /^Bearer +(.+)$/i.exec(headers.authorization ?? '')?.[1]?.trim() ?? []
-  return [...new Set([own, bearer].flat())]
+  /** Without anything behind it, it is a key that is none, as an empty `X-API-Key` is. */
+  const bearer = /^Bearer(?: +(.*))?$/i.exec(headers.authorization)
+  return [...new Set([own, bearer ? (bearer[1] ?? '').trim() : []].flat())]
 }
 
 function cookieOf(header: string | undefined, start: string): string | undefined {

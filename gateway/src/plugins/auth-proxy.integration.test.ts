@@ -85,6 +85,20 @@ describe('the way to sign-in', () => {
       const answer = await page.call(method, `/api/v1/auth${path}`)
       expect([answer.status, answer.headers.get('allow')], `${method} ${path}`).toEqual([405, allow])
     }
+    for (const [, path, allow] of wrong) {
+      const answer = await platform.visitor().call('OPTIONS', `/api/v1/auth${path}`)
+      expect([answer.status, answer.headers.get('allow')], `OPTIONS ${path}`).toEqual([405, allow])
+    }
+  })
+
+  it('answers HEAD as GET, without the body', async () => {
+    const { session } = await platform.account()
+    const read = (method: string, caller = session) => caller.call(method, '/api/v1/auth/get-session')
+    for (const caller of [session, session, platform.visitor()]) {
+      const [head, get] = [await read('HEAD', caller), await read('GET', caller)]
+      expect([head.status, head.text, get.status]).toEqual([200, '', 200])
+      expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'))
+    }
   })
 
   it('shows a session only to first-party pages', async () => {
@@ -100,6 +114,16 @@ describe('the way to sign-in', () => {
     ]
     for (const headers of strangers) {
       expect(await read(headers)).toBe('null')
+    }
+  })
+
+  it('lets no foreign page sign anybody out, nor clear the cookie', async () => {
+    const { cookie, session } = await platform.account()
+    for (const origin of ['https://evil.example', 'null', undefined]) {
+      const elsewhere = platform.visitor({ cookie, ...(origin && { origin }) })
+      const answer = await elsewhere.call('POST', '/api/v1/auth/sign-out')
+      expect([answer.status, answer.text, answer.headers.getSetCookie()]).toEqual([200, '{"success":true}', []])
+      expect((await session.call('GET', '/api/v1/users/me')).status).toBe(200)
     }
   })
 

@@ -60,7 +60,7 @@ export async function proxyAuth(app: FastifyInstance, options: AuthProxyOptions)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(pageHeaders)
     refuseEscapes(request.url)
-    const reads = request.method === 'GET' && pathOf(request.url) === `${authPrefix}/get-session`
+    const reads = ['GET', 'HEAD'].includes(request.method) && pathOf(request.url) === `${authPrefix}/get-session`
     await options.admit({
       route: reads ? 'GET /auth/get-session' : 'auth',
       limit: reads ? options.limits.session : options.limits.auth,

@@ -2,6 +2,7 @@ import { AppError, toAppError } from '@resume/service-kit/errors/app-error'
 import type { Logger } from '@resume/service-kit/logging/logger'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { ScopeMissing } from '../access/access.ts'
+import { authOperations } from '../description/auth-operations.ts'
 import { errorHeader, failureOf } from '../http/envelope.ts'
 import { mcpPath } from '../mcp/mcp-path.ts'
 import type { AnyRoute } from '../routes/route.ts'
@@ -24,6 +25,8 @@ const otherRoutes = [
   })),
   { method: 'POST', path: `${apiPrefix}/billing/webhook` },
   { method: 'POST', path: mcpPath },
+  /** Of the usual methods identity judges; the others do not get there. */
+  ...authOperations.map(({ method, path }) => ({ method: method.toUpperCase(), path: `${apiPrefix}${path}` })),
 ]
 
 /** How callers can prove who they are. */

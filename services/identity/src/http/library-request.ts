@@ -53,7 +53,8 @@ export function toLibraryRequest(request: FastifyRequest, allowed: AllowedCookie
   /** The library accepts nothing else, even for an empty body. */
   if (hasBody) headers.set('content-type', 'application/json')
   return new Request(new URL(url, 'http://identity.internal'), {
-    method: request.method,
+    /** The library knows no HEAD: it is answered as GET, and the body stays here. */
+    method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,
     ...(hasBody && { body: JSON.stringify(request.body ?? {}) }),
   })

@@ -115,8 +115,10 @@ export function createSignInServer(options: SignInServerOptions): FastifyInstanc
   })
   server.post(`${authPath}/sign-out`, async (request, reply) => {
     const cookie = cookieOf(request.headers.cookie, cookieName)
+    /** A page elsewhere sends none here: it must not clear the cookie that its visitor has. */
+    if (cookie === undefined) return sendResponse(reply, Response.json({ success: true }))
     /** One that a former secret signed ends no session here, but a gateway may still know it from before. */
-    if (cookie !== undefined && options.current(cookie) === undefined) await options.forgetCookie(cookieHashOf(cookie))
+    if (options.current(cookie) === undefined) await options.forgetCookie(cookieHashOf(cookie))
     return answer(request, reply)
   })
   server.get(`${authPath}/get-session`, async (request, reply) => {
