@@ -2,8 +2,8 @@ import { globSync } from 'node:fs'
 import { root } from '@resume/local-stack/platform/deployables'
 import type { DescribedOperation } from '../generate/sdk/described-operations.ts'
 import { methodNames } from '../generate/sdk/method-names.ts'
+import { created, type Edit, importing, inserted, read } from '../scaffold/source-files.ts'
 import type { NewRoute } from './route-names.ts'
-import { created, type Edit, importing, inserted, read } from './source-files.ts'
 import * as templates from './templates.ts'
 
 /** An operation that is there, beside which a new one is written. */
