@@ -56,7 +56,7 @@ function rowsBeside({ path }: NewRoute): string {
   const found = files.find((file) => new RegExp(`^ {4}path: '/${first}[/']`, 'm').test(read(file)))
   if (!found)
     throw new Error(
-      `no file of gateway/src/routes has paths below /${first}: write one, with a tag (description/tags.ts)`,
+      `no file of gateway/src/routes has paths below /${first}: write its first row by hand, as docs/adding-a-route.md says, in a file that gateway/src/routes/index.ts lists, with a tag in gateway/src/description/tags.ts`,
     )
   return found
 }

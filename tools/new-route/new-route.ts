@@ -26,7 +26,7 @@ try {
   }
   for (const line of advice) process.stdout.write(`${line}\n`)
   process.stdout.write(
-    `${route.method} ${route.path} is there. Give it a meaning in services/${route.service}/src/use-cases/${route.file}.ts; then docs/adding-a-route.md\n`,
+    `${route.method} ${route.path} is there and answers who asked. docs/adding-a-route.md says what to change; begin with services/${route.service}/src/use-cases/${route.file}.ts\n`,
   )
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

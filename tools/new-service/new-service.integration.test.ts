@@ -58,6 +58,8 @@ describe('npm run new:service and npm run new:route', () => {
     const patch = await run('git', 'diff', '--cached', '--unified=0', '--', ...written)
     expect(patch.split('\n').filter((line) => /^\+(?!\+\+ )\s*\S/.test(line)).length).toBeLessThanOrEqual(mostLines)
 
+    const noProto = run(...node, 'tools/new-route/new-route.ts', 'letters', 'GET', '/users/letters', 'listLetters')
+    await expect(noProto).rejects.toThrow(/^letters has no RPC yet: /)
     const touch = ['documents', 'POST', '/documents/:id/touch', 'touchDocument']
     await run(...node, 'tools/new-route/new-route.ts', ...touch, '--no-examples')
     const tests = ['gateway/src/access/contract', 'services/documents/src/use-cases/touch-document']

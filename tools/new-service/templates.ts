@@ -202,13 +202,8 @@ export function read${type}Config(environment: Environment = process.env) {
 function eventsFile({ name }: NewService): string {
   return `import type { ServiceEvents } from '@resume/service-kit/service/declaration'
 
-const published = [] as const
-
-/** The names of what ${name} publishes. */
-export type Published = (typeof published)[number]
-
 /** What ${name} publishes, and what it does with what it consumes. */
-export const events = { published, handlers: {} } as const satisfies ServiceEvents<object, unknown, Published>
+export const events = { published: [], handlers: {} } satisfies ServiceEvents<object, unknown, never>
 `
 }
 
