@@ -1,5 +1,5 @@
 import type { ServiceEvents } from '@resume/service-kit/service/declaration'
-import type { Tx } from './adapters/database.ts'
+import type { Transaction } from './adapters/database.ts'
 import { acceptMail, type KeepMailPorts } from './use-cases/accept-mail.ts'
 import { type ApplySubscriptionPorts, applySubscription } from './use-cases/apply-subscription.ts'
 
@@ -32,4 +32,4 @@ export const events = {
       once: (request, transaction) => acceptMail(ports, request, transaction),
     }),
   },
-} as const satisfies ServiceEvents<ApplySubscriptionPorts & KeepMailPorts, Tx, Published>
+} as const satisfies ServiceEvents<ApplySubscriptionPorts & KeepMailPorts, Transaction, Published>
