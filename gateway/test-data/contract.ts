@@ -3,6 +3,10 @@ import type { CallOptions } from './api.ts'
 
 /** Who may call an operation, and a request that is wrong in a harmless way. */
 export interface Rule {
+  /**
+   * `S`: a session, and no API key. `K`: a session, or a key with `scope`. `A`: a session, or any key. `KO` and `AO`: a first-party page without
+   * a credential, too. `Q`: everybody. `admin`: the session of the administrator. In words: docs/api/authentication.md.
+   */
   letter: 'S' | 'K' | 'KO' | 'A' | 'AO' | 'Q' | 'admin'
   scope?: Scope
   with?: CallOptions
@@ -14,7 +18,7 @@ const roadmap: Rule = { letter: 'KO', scope: 'roadmap:read' }
 const admin: Rule = { letter: 'admin', with: { body: { unknown: 1 } } }
 
 /**
- * Who may call what, in the letters of docs/api/authentication.md, written down apart from the route table. It may name what
+ * Who may call what, written down apart from the route table. It may name what
  * isn't served yet, but nothing is served that it doesn't name.
  */
 export const contract: Record<string, Rule> = {

@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { databaseVariable, deployables } from '@resume/local-stack/platform/deployables'
-import { freePort } from '@resume/local-stack/servers/ports'
-import { startPostgres } from '@resume/local-stack/servers/postgres'
 import { root } from '../generate/deployables.ts'
+import { withTemporaryPostgres } from '../scaffold/temporary-postgres.ts'
 
 /**
  * `npm run check`: everything that can be said about the sources without running the platform. With `--without-tests` it leaves out
- * the tests among that, for who runs all of them next.
+ * the tests among that, for who runs all of them next; with words, such as `npm run check -- types laws`, it takes only the steps
+ * whose names have one of them.
  */
 interface Step {
   name: string
   command: string[]
   cwd?: string
   env?: Record<string, string>
+  /** What to do when it fails, where its own output does not say so. */
+  advice?: string
 }
 
 /** Colors are for terminals: in a file or a CI log they make the report unreadable. */
@@ -30,8 +30,16 @@ const tests: Step = {
   ],
 }
 const steps: Step[] = [
-  { name: 'format and lint', command: ['biome', 'ci', '--diagnostic-level=error', ...colors, '.'] },
-  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
+  {
+    name: 'format and lint',
+    command: ['biome', 'ci', '--diagnostic-level=error', ...colors, '.'],
+    advice: '`npx biome check --write .` mends the format and the order of imports.',
+  },
+  {
+    name: 'types',
+    command: ['tsc', '-p', 'tsconfig.json'],
+    advice: 'After a change of a proto or a schema.prisma, `npm run generate` writes the types.',
+  },
   { name: 'proto lint', command: ['buf', 'lint'], cwd: 'proto' },
   {
     name: 'proto compatible with the released one',
@@ -44,47 +52,59 @@ const steps: Step[] = [
     name: 'description of the API lint',
     command: ['redocly', 'lint', '--max-problems=20', 'docs/generated/openapi.json'],
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    advice: 'The description is made of the rows in gateway/src/routes: change those, then `npm run generate`.',
   },
-  { name: 'repository laws', command: [...node, 'tools/laws/run.ts'] },
+  {
+    name: 'repository laws',
+    command: [...node, 'tools/laws/run.ts'],
+    advice: 'What each law is for stands above it in tools/laws.',
+  },
 ]
 
 if (!process.argv.includes('--without-tests')) steps.push(tests)
 
-const dir = mkdtempSync(join(tmpdir(), 'resume-check-'))
-const port = await freePort()
-const postgres = await startPostgres({
-  dir: join(dir, 'postgres'),
-  port,
-  logFile: join(dir, 'postgres.log'),
-  durable: false,
-})
-for (const deployable of deployables.filter(({ hasDatabase }) => hasDatabase)) {
-  const { name, folder } = deployable
-  steps.push({
-    name: `migrations of ${name} make its schema`,
-    command: ['npm', 'run', '-s', 'migrate:check', '-w', folder],
-    env: { [databaseVariable(deployable)]: `${postgres.url}/${name}` },
-  })
+/** The steps that need a database, on a server's URL. */
+function migrationSteps(serverUrl: string): Step[] {
+  return deployables
+    .filter(({ hasDatabase }) => hasDatabase)
+    .map((deployable) => ({
+      name: `migrations of ${deployable.name} make its schema`,
+      command: ['npm', 'run', '-s', 'migrate:check', '-w', deployable.folder],
+      env: { [databaseVariable(deployable)]: `${serverUrl}/${deployable.name}` },
+      advice: `\`npm run new:migration -- ${deployable.name} what_changes\` writes the missing one.`,
+    }))
 }
+
+const words = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const isAskedFor = ({ name }: Step) => words.length === 0 || words.some((word) => name.includes(word))
 
 /** Steps that run at the same time: most of them are bound by one core. */
 const lanes = 2
 
 const failed: string[] = []
-const waiting = [...steps]
-const work = async () => {
-  for (let step = waiting.shift(); step; step = waiting.shift()) {
-    const begun = performance.now()
-    const { code, output } = await run(step)
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-    const complaint = code === 0 ? '' : `${output.trimEnd()}\n`
-    process.stdout.write(`${code === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)\n${complaint}`)
-    if (code !== 0) failed.push(step.name)
+
+await withTemporaryPostgres(async (url) => {
+  const all = [...steps, ...migrationSteps(url)]
+  const waiting = all.filter(isAskedFor)
+  if (waiting.length === 0) {
+    process.stdout.write(`No step is called ${words.join(' or ')}. There are:\n`)
+    for (const { name } of all) process.stdout.write(`  ${name}\n`)
+    failed.push(...words)
   }
-}
-await Promise.all(Array.from({ length: lanes }, work))
-await postgres.stop()
-rmSync(dir, { recursive: true, force: true })
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const begun = performance.now()
+      const { code, output } = await run(step)
+      const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+      process.stdout.write(`${code === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)\n`)
+      if (code === 0) continue
+      process.stdout.write([output.trimEnd(), step.advice, ''].filter((line) => line !== undefined).join('\n'))
+      failed.push(step.name)
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, work))
+})
+if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join('; ')}\n`)
 process.exit(failed.length === 0 ? 0 : 1)
 
 function run({

@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { routes } from '../../gateway/src/routes/index.ts'
 import { callsOf } from '../../gateway/src/routes/route.ts'
 import { events } from '../../proto/src/events.ts'
-import type { Card, Described } from './deployables.ts'
+import { type Card, type Described, root } from './deployables.ts'
 import type { GeneratedFile } from './generated-file.ts'
 import { table } from './generated-file.ts'
 
@@ -41,7 +43,7 @@ ${table(
   Object.entries(card.ports).map(([variable, port]) => [`\`${variable}\``, String(port)]),
 )}
 
-Variables: [.env.example](.env.example). Metrics: \`/metrics\` on \`METRICS_PORT\`.
+Variables: [.env.example](.env.example). Metrics: \`/metrics\` on \`METRICS_PORT\`. How it works: ${pagesAbout(card)}.
 
 \`\`\`sh
 npm start -w ${card.folder}          # this process alone, beside \`npm start -- --without ${card.folder.split('/').at(-1)}\`
@@ -67,6 +69,17 @@ npm test -w ${card.folder}           # its own tests${isService ? `\nnpm run mig
     card.consumed.length > 0 && `## Consumes\n\n${bullets(card.consumed.map((key) => events[key].name))}`,
   ]
   return `${sections.filter(Boolean).join('\n\n')}\n`
+}
+
+/** Links to the pages of `docs` that explain a deployable: its section of the architecture, and a page of its own where there is one. */
+function pagesAbout({ name, folder }: Card): string {
+  const docs = join(folder.replaceAll(/[^/]+/g, '..'), 'docs')
+  const hasSection = readFileSync(join(root, 'docs/architecture.md'), 'utf8').includes(`\n## ${name}\n`)
+  const hasPage = existsSync(join(root, `docs/${name}.md`))
+  return [
+    `[architecture](${docs}/architecture.md${hasSection ? `#${name}` : ''})`,
+    ...(hasPage ? [`[${name}](${docs}/${name}.md)`] : []),
+  ].join(', ')
 }
 
 function listOf(heading: string, items: Described[]): string | false {

@@ -15,8 +15,10 @@ export const dependenciesAreExplained: Law = {
     )
     const listed = new Set(namesIn(repository.read(list)))
     return [
-      ...[...used].filter((name) => !listed.has(name)).map((name) => `${list}: ${name} is missing`),
-      ...[...listed].filter((name) => !used.has(name)).map((name) => `${list}: ${name} is used nowhere`),
+      ...[...used].filter((name) => !listed.has(name)).map((name) => `${list}: ${name} is missing; say what it is for`),
+      ...[...listed]
+        .filter((name) => !used.has(name))
+        .map((name) => `${list}: ${name} is used nowhere; remove its line`),
     ]
   },
 }

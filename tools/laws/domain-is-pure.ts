@@ -12,7 +12,9 @@ export const domainIsPure: Law = {
       .flatMap((path) =>
         importsOf(repository.read(path))
           .filter((specifier) => outside.test(specifier))
-          .map((specifier) => `${path}: imports ${specifier}`),
+          .map(
+            (specifier) => `${path}: imports ${specifier}; take what it gives as an argument, or do this in use-cases/`,
+          ),
       )
   },
 }

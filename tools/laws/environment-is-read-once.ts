@@ -8,6 +8,6 @@ export const environmentIsReadOnce: Law = {
       .filter((path) => /^(gateway|services\/[^/]+)\/src\//.test(path))
       .filter((path) => !path.endsWith('/src/config.ts') && !path.endsWith('.test.ts'))
       .filter((path) => /\bprocess\.env\b/.test(repository.read(path)))
-      .map((path) => `${path}: reads process.env`)
+      .map((path) => `${path}: reads process.env; add the variable to config.ts, and pass its value on from compose.ts`)
   },
 }

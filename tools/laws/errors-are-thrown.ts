@@ -17,6 +17,8 @@ export const errorsAreThrown: Law = {
       if (catalogue.test(path) || isDevelopmentFile(path)) continue
       for (const [, word = ''] of repository.read(path).matchAll(/'([a-z]+(?:_[a-z]+)*)'/g)) named.add(word)
     }
-    return entries.filter(({ id }) => !named.has(id)).map(({ path, id }) => `${path}: nothing throws ${id}`)
+    return entries
+      .filter(({ id }) => !named.has(id))
+      .map(({ path, id }) => `${path}: nothing throws ${id}; remove the entry, or throw it`)
   },
 }

@@ -17,7 +17,8 @@ export const importsAreDeclared: Law = {
           name in (workspace?.dependencies ?? {}) ||
           (development && (name in (workspace?.devDependencies ?? {}) || name in shared)) ||
           (workspace === undefined && (name in shared || workspaceNames.has(name)))
-        return declared ? [] : [`${path}: ${name} is not declared`]
+        const manifest = workspace ? `${workspace.dir}/package.json` : 'package.json'
+        return declared ? [] : [`${path}: imports ${name}; add it to ${manifest}`]
       })
     })
   },

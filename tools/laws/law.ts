@@ -23,7 +23,7 @@ export interface Workspace {
 export interface Law {
   /** The rule, as a sentence. */
   name: string
-  /** Finds every breach, each as `path: what is wrong`. */
+  /** Finds every breach, each as `path: what is wrong; what to do`. */
   findBreaches(repository: Repository): string[] | Promise<string[]>
 }
 

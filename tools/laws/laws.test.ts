@@ -112,8 +112,8 @@ const breaches: [Law, Record<string, string | undefined>][] = [
 ]
 
 describe('the laws of the repository', () => {
-  it.each(breaches)('$name: finds %o', async (law, changes) => {
+  it.each(breaches)('$name: finds %o, and says what to do', async (law, changes) => {
     expect(await law.findBreaches(repositoryWith({}))).toEqual([])
-    expect(await law.findBreaches(repositoryWith(changes))).toHaveLength(1)
+    expect(await law.findBreaches(repositoryWith(changes))).toEqual([expect.stringMatching(/^[^:]+(:\d+)?: .+; .+/)])
   })
 })

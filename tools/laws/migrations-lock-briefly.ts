@@ -91,7 +91,7 @@ function breachesOf(statements: Statement[], former: Statement[]): string[] {
           'VALIDATE CONSTRAINT in the next migration: this one holds the lock of ADD CONSTRAINT until its end',
         )
       }
-      return instead.map((way) => `"${begin}" locks the table; write ${way}`)
+      return instead.map((way) => `"${begin}" locks the table; write ${way} (see CONTRIBUTING.md)`)
     })
 }
 

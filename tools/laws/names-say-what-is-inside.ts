@@ -8,8 +8,10 @@ export const namesSayWhatIsInside: Law = {
   findBreaches(repository) {
     return sourceFiles(repository).flatMap((path) => {
       const file = path.slice(path.lastIndexOf('/') + 1)
-      if (vague.test(path)) return [`${path}: the name says nothing`]
-      return /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.ts$/.test(file) ? [] : [`${path}: is not kebab-case`]
+      if (vague.test(path)) return [`${path}: the name fits everything; name it for what is in it`]
+      return /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.ts$/.test(file)
+        ? []
+        : [`${path}: is not kebab-case; rename it, such as key-usage.ts`]
     })
   },
 }

@@ -6,7 +6,8 @@ export const nothingImportsItself: Law = {
   name: 'No import leads back to where it began',
   findBreaches(repository) {
     return circlesOf(importGraph(repository)).map(
-      (files) => `${files[0]}: imports itself by way of ${files.join(', ')}`,
+      (files) =>
+        `${files[0]}: imports itself by way of ${files.join(', ')}; move what they share into a file of its own`,
     )
   },
 }

@@ -25,11 +25,11 @@ export const servicesStandAlone: Law = {
         const other = name === workspace.name ? undefined : others.get(name ?? '')
         if (other !== undefined) {
           const isOffered = path.startsWith('clients/') && exportsOf(repository, other).has(specifier)
-          return isOffered ? [] : [`${path}: imports ${specifier}`]
+          return isOffered ? [] : [`${path}: imports ${specifier}; call its RPC, or move what both need into a package`]
         }
         const leavesHome = specifier.startsWith('.') && climbsOut(path, specifier, homeOf(workspace.dir))
         return leavesHome && !isDevelopmentFile(path)
-          ? [`${path}: reaches out of ${workspace.dir} to ${specifier}`]
+          ? [`${path}: reaches out of ${workspace.dir} to ${specifier}; import a package by its name`]
           : []
       })
     })

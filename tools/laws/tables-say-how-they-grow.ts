@@ -20,8 +20,10 @@ export const tablesSayHowTheyGrow: Law = {
       return [
         ...tables
           .filter((name) => !own.has(name) && !shared.has(name))
-          .map((name) => `${page}: says nothing of the table ${name} of ${service}`),
-        ...[...own].filter((name) => !tables.includes(name)).map((name) => `${page}: ${service} has no table ${name}`),
+          .map((name) => `${page}: says nothing of the table ${name}; add a row below the heading ${service}`),
+        ...[...own]
+          .filter((name) => !tables.includes(name))
+          .map((name) => `${page}: ${service} has no table ${name}; remove its row`),
       ]
     })
   },

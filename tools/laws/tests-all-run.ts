@@ -8,6 +8,6 @@ export const testsAllRun: Law = {
   findBreaches(repository) {
     return sourceFiles(repository)
       .filter((path) => path.endsWith('.test.ts') && silenced.test(repository.read(path)))
-      .map((path) => `${path}: holds a test that does not always run`)
+      .map((path) => `${path}: holds a test that does not always run; mend it or remove it`)
   },
 }

@@ -14,10 +14,12 @@ export const variablesAreDocumented: Law = {
         [...repository.read(example).matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
       )
       return [
-        ...[...read].filter((name) => !written.has(name)).map((name) => `${example}: ${name} is missing`),
+        ...[...read]
+          .filter((name) => !written.has(name))
+          .map((name) => `${example}: ${name} is missing; add it with its default and what it does`),
         ...[...written]
           .filter((name) => name !== undefined && !read.has(name) && !shared.has(name))
-          .map((name) => `${example}: ${name} is not read by ${config}`),
+          .map((name) => `${example}: ${name} is not read by ${config}; remove it`),
       ]
     })
   },

@@ -15,10 +15,12 @@ export const versionsArePinned: Law = {
         const known = first.get(name) ?? { dir, version: String(version) }
         first.set(name, known)
         if (!/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/.test(String(version)))
-          return [`${dir}/package.json: ${name} is not pinned`]
+          return [`${dir}/package.json: ${name} is not pinned; name one exact version`]
         return known.version === version
           ? []
-          : [`${dir}/package.json: ${name} is ${version}, but ${known.version} in ${known.dir}`]
+          : [
+              `${dir}/package.json: ${name} is ${version}, but ${known.version} in ${known.dir}; use one version everywhere`,
+            ]
       }),
     )
   },

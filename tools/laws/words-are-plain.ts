@@ -21,7 +21,9 @@ export const wordsArePlain: Law = {
         const quotes = foreign.test(path) ? -1 : lines.findIndex((line) => guillemets.test(line))
         return [
           ...(cites < 0 ? [] : [`${path}:${cites + 1}: cites a document that is not here; cite docs/api`]),
-          ...(quotes < 0 ? [] : [`${path}:${quotes + 1}: has guillemets around English text`]),
+          ...(quotes < 0
+            ? []
+            : [`${path}:${quotes + 1}: has guillemets around English text; use English quotation marks`]),
         ]
       })
   },

@@ -2,8 +2,8 @@ import { globSync } from 'node:fs'
 import { root } from '@resume/local-stack/platform/deployables'
 import type { DescribedOperation } from '../generate/sdk/described-operations.ts'
 import { methodNames } from '../generate/sdk/method-names.ts'
+import { created, type Edit, importing, inserted, read } from '../scaffold/source-files.ts'
 import type { NewRoute } from './route-names.ts'
-import { created, type Edit, importing, inserted, read } from './source-files.ts'
 import * as templates from './templates.ts'
 
 /** An operation that is there, beside which a new one is written. */
@@ -56,7 +56,7 @@ function rowsBeside({ path }: NewRoute): string {
   const found = files.find((file) => new RegExp(`^ {4}path: '/${first}[/']`, 'm').test(read(file)))
   if (!found)
     throw new Error(
-      `no file of gateway/src/routes has paths below /${first}: write one, with a tag (description/tags.ts)`,
+      `no file of gateway/src/routes has paths below /${first}: write its first row by hand, as docs/adding-a-route.md says, in a file that gateway/src/routes/index.ts lists, with a tag in gateway/src/description/tags.ts`,
     )
   return found
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { importing, inserted } from './source-files.ts'
+import { importing, inserted } from '../scaffold/source-files.ts'
 
 /**
  * Does in a copy of the repository what docs/adding-a-route.md says, to the letter, up to the commands at its end.

@@ -9,9 +9,9 @@ export function takesBody(method: NewRoute['method']): boolean {
 }
 
 /** The method of the service. */
-export function protoMethod({ type, words, method }: NewRoute): string {
+export function protoMethod({ type, comment, method }: NewRoute): string {
   const options = method === 'GET' ? ' {\n    option idempotency_level = NO_SIDE_EFFECTS;\n  }' : ';'
-  return `\n  // ${words}.\n  rpc ${type}(${type}Request) returns (${type}Response)${options}\n`
+  return `\n  // ${comment}.\n  rpc ${type}(${type}Request) returns (${type}Response)${options}\n`
 }
 
 /** Its messages. */
@@ -28,13 +28,13 @@ message ${type}Response {
 }
 
 /** The use case. */
-export function useCase({ operation, type, words }: NewRoute): string {
-  return `/** What ${operation} answers. */
+export function useCase({ operation, type, comment }: NewRoute): string {
+  return `/** What {@link ${operation}} returns. */
 export interface ${type}Answer {
   userId: string
 }
 
-/** ${words}. @param userId who asks */
+/** ${comment}. @param userId who asks */
 export function ${operation}(userId: string): ${type}Answer {
   return { userId }
 }
@@ -53,14 +53,14 @@ describe('${words.toLowerCase()}', () => {
 }
 
 /** The RPC. */
-export function rpcFile({ service, operation, type, file, words }: NewRoute): string {
+export function rpcFile({ service, operation, type, file, comment }: NewRoute): string {
   const definition = `${service.slice(0, 1).toUpperCase()}${service.slice(1)}ServiceDefinition`
   return `import type { ${definition} } from '@resume/proto/generated/resume/${service}/v1/${definition.replace('Definition', '')}'
 import { requireUser } from '@resume/service-kit/context/callers'
 import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { ${operation} } from '../use-cases/${file}.ts'
 
-/** ${words}. */
+/** ${comment}. */
 export function ${operation}Rpc(): UnaryHandler<${definition}['${type}']> {
   return async () => ${operation}(requireUser().userId)
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { root } from '@resume/local-stack/platform/deployables'
@@ -58,6 +58,8 @@ describe('npm run new:service and npm run new:route', () => {
     const patch = await run('git', 'diff', '--cached', '--unified=0', '--', ...written)
     expect(patch.split('\n').filter((line) => /^\+(?!\+\+ )\s*\S/.test(line)).length).toBeLessThanOrEqual(mostLines)
 
+    const noProto = run(...node, 'tools/new-route/new-route.ts', 'letters', 'GET', '/users/letters', 'listLetters')
+    await expect(noProto).rejects.toThrow(/^letters has no RPC yet: /)
     const touch = ['documents', 'POST', '/documents/:id/touch', 'touchDocument']
     await run(...node, 'tools/new-route/new-route.ts', ...touch, '--no-examples')
     const tests = ['gateway/src/access/contract', 'services/documents/src/use-cases/touch-document']
@@ -97,5 +99,28 @@ describe('npm run new:service and npm run new:route', () => {
     )
     await expect(route('identity', 'GET', '/nowhere', 'getNowhere')).rejects.toThrow(/has paths below \/nowhere/)
     expect(await run('git', 'status', '--porcelain')).toBe(before)
+  })
+})
+
+describe('npm run new:migration', () => {
+  it('writes what the schema adds, without a database, and says what in it would lock a table', {
+    timeout: 120_000,
+  }, async () => {
+    const schema = join(copy, 'services/billing/prisma/schema.prisma')
+    const write = (...args: string[]) => run(...node, 'tools/new-migration/new-migration.ts', ...args)
+    await expect(write('billing', 'Payments')).rejects.toThrow(/^Payments must be small letters/)
+    await expect(write('gateway', 'payments')).rejects.toThrow(/^gateway has no database: /)
+    await expect(write('billing', 'payments')).rejects.toThrow(/schema\.prisma says nothing that the migrations do not/)
+
+    writeFileSync(schema, readFileSync(schema, 'utf8').replace(/^model Payment \{$/m, '$&\n  note String?'))
+    const [, path = ''] = /^wrote (services\/billing\/.*_payments_have_notes\/migration\.sql)$/m.exec(
+      await write('billing', 'payments_have_notes'),
+    ) ?? ['']
+    expect(readFileSync(join(copy, path), 'utf8')).toContain('ALTER TABLE "payments" ADD COLUMN     "note" TEXT;')
+
+    writeFileSync(schema, readFileSync(schema, 'utf8').replace(/^ {2}note String\?$/m, '$&\n  @@index([note])'))
+    await expect(write('billing', 'notes_are_found')).rejects.toThrow(
+      /locks the table; write CREATE INDEX CONCURRENTLY/,
+    )
   })
 })

@@ -3,7 +3,7 @@ import type { Caller } from '@resume/service-kit/context/request-context'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import { type Credentials, unauthenticated } from './credentials.ts'
 
-/** Who may call a route; the letters are those of the interface. */
+/** Who may call a route. Rows take one of {@link access}; its letter is what `gateway/test-data/contract.ts` calls it. */
 export interface Access {
   /** Needs nothing and looks at nothing (N). */
   none?: true
@@ -21,15 +21,23 @@ export interface Access {
   admin?: true
 }
 
-/** The letters of the interface. */
+/** What a row says of who may call it. */
 export const access = {
+  /** Everybody, and credentials are not even looked at. */
   none: { none: true },
+  /** S: a signed-in user, and no API key. */
   session: { session: true },
+  /** K: a signed-in user, or an API key with the scope. */
   key: (scope: Scope): Access => ({ session: true, key: scope }),
+  /** A: a signed-in user, or any API key. */
   authenticated: { session: true, key: 'any' },
+  /** AO, and the pages of portfolios. */
   publicPortfolio: { session: true, key: 'any', origin: true, portfolioPages: true },
+  /** AO: a signed-in user, any API key, or a first-party page without a credential. */
   authenticatedOrOrigin: { session: true, key: 'any', origin: true },
+  /** Q: everybody; users and keys are told apart from anonymous callers. */
   anybody: { session: true, key: 'any', anonymous: true },
+  /** The session of the administrator. */
   admin: { session: true, admin: true },
 } as const satisfies Record<string, Access | ((scope: Scope) => Access)>
 

@@ -3,7 +3,7 @@ import { contract, type Rule } from '../../test-data/contract.ts'
 import { routes } from '../routes/index.ts'
 import { type Access, describeAccess } from './access.ts'
 
-/** What the letters of docs/api/authentication.md stand for. */
+/** What the letters of the contract stand for. */
 const meanings: Record<Rule['letter'], (rule: Rule) => Access> = {
   S: () => ({ session: true }),
   K: ({ scope }) => ({ session: true, ...(scope && { key: scope }) }),

@@ -5,7 +5,7 @@ const lingerMs = 2_000
 
 /**
  * Closes a connection in stages (RFC 9112, section 9.6): our side first, all of it when the client has closed, too, or after two seconds.
- * A client that is still sending when all of it is closed at once is told that nobody listens, and may never see the answer.
+ * Closed at once, the connection would be reset for a client that is still sending, which may never see the answer then.
  * @param last what is still to be sent
  */
 export function endInStages(socket: Socket, last = ''): void {
@@ -15,7 +15,7 @@ export function endInStages(socket: Socket, last = ''): void {
   socket.once('close', () => clearTimeout(timer))
 }
 
-/** Has a connection closed like that after the answer to the request that it brings, where Node would close it at once. */
+/** Has a connection closed by {@link endInStages} after the answer to its request, where Node would close it at once. */
 export function closeInStages(socket: Socket): void {
   socket.destroySoon = () => endInStages(socket)
 }

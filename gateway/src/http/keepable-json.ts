@@ -64,7 +64,7 @@ function refuseBy(rule: Rule, value: unknown, path: string[]): void {
   if (broken) refuse([...path, ...broken.wayBack.reverse()], broken.message)
 }
 
-/** Where a rule is broken first. The way there is told on the way back: told to every value, it would take longer than all else. */
+/** Where a rule is broken first. The path is put together on the way back: handing it down to every value would cost the most. */
 function firstBroken(rule: Rule, value: unknown): { message: string; wayBack: string[] } | undefined {
   const message = rule.ofValue(value)
   if (message) return { message, wayBack: [] }

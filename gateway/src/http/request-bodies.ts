@@ -31,7 +31,7 @@ export function isBodyless({ headers }: FastifyRequest): boolean {
 
 /**
  * A route without a body takes none: nothing that is sent is silently dropped.
- * @returns AppError `validation_failed` for what says something
+ * @returns AppError `validation_failed` for a body that has anything in it
  */
 export function bodyRefusal(body: unknown): AppError | undefined {
   if (body === undefined) return undefined

@@ -50,7 +50,7 @@ export function callOf(
   return new Call(request, { principal, deadline, upload }, options)
 }
 
-/** A class, since V8 gives every object a shape of its own whose getter is written out where the object is made. */
+/** A class, because V8 gives each object literal with a getter a hidden class of its own. */
 class Call implements RouteCall<unknown, unknown, unknown> {
   readonly params: unknown
   readonly query: unknown

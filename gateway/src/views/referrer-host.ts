@@ -1,4 +1,4 @@
-/** Hosts that a view cannot come from as from another site. */
+/** Hosts of the platform itself: a view that comes from one of them has no referrer. */
 export interface OwnHosts {
   /** Those of the platform's own pages. */
   hosts: ReadonlySet<string>
@@ -6,12 +6,12 @@ export interface OwnHosts {
   portfolioDomain: string | undefined
 }
 
-/** A page whose host needs no reading: every parser of addresses takes these as they are. */
+/** An address whose host stands in it as every parser would read it, so that none is needed. */
 const plainPage = /^https?:\/\/((?!.*xn--)[a-z0-9.-]+\.[a-z]{2,})(?:[/?#]|$)/
 
 /**
- * The host of what a viewer says to come from, and nothing else of it.
- * @returns undefined for the platform's own pages and portfolios, and for what names no host of the web
+ * The host of the page from which a viewer came, as the viewer's browser tells; the rest of its address is dropped.
+ * @returns undefined for the platform's own pages and portfolios, and for what is no address of the web
  */
 export function referrerHost(referrer: string, { hosts, portfolioDomain }: OwnHosts): string | undefined {
   const host = plainPage.exec(referrer)?.[1] ?? parsedHost(referrer)

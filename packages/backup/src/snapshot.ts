@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { messageOf, Refusal } from './refusal.ts'
 
-/** How long writers of a database may keep the common moment waiting, in milliseconds; they wait behind it no longer. */
+/** Longest wait for the lock of an outbox, in milliseconds. Writers queue behind whoever waits for it, so they wait no longer either. */
 const patienceMs = 2_000
-/** How often it is tried again. */
+/** Attempts to have all locks at once. */
 const tries = 5
 
 /** Opens a connection, without a limit to its statements: tables are large. */

@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     if (script) throw new Error(`${dir}: schema and migrations differ\n${script}`)
   } else if (command === 'new' && name && /^[a-z0-9_]+$/.test(name)) {
     const script = await diffSchema(dir, url)
-    if (!script) throw new Error(`${dir}: the schema holds nothing that the migrations do not`)
+    if (!script) throw new Error(`${dir}/schema.prisma says nothing that the migrations do not: change it first`)
     const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
     const folder = join(dir, 'migrations', `${stamp}_${name}`)
     mkdirSync(folder, { recursive: true })

@@ -27,6 +27,7 @@ import { withdrawals } from './adapters/withdrawals.ts'
 import type { Config } from './config.ts'
 import { priceKeys } from './domain/catalog.ts'
 import { sellingRules } from './domain/selling.ts'
+import type { Published } from './events.ts'
 import type { Dependencies } from './rpc/dependencies.ts'
 import { dropSummaries } from './use-cases/drop-summaries.ts'
 import { createMove } from './use-cases/move-credits.ts'
@@ -43,7 +44,7 @@ const lookMs = 1_000
 export type Composed = ReturnType<typeof compose>
 
 /** Wires billing. */
-export function compose(kit: ServiceKit<Config, Database, 'subscriptionChanged' | 'adminActed'>) {
+export function compose(kit: ServiceKit<Config, Database, Published>) {
   const { commit, config, database, logger } = kit
   showFigures(kit.metrics, database)
   const countFailure = kit.metrics.counter('reconciliation_failures_total', 'Failed reconciliations with Stripe')

@@ -9,9 +9,14 @@ type EventPorts = EraseUserDataPorts & {
   affiliates: RenameAffiliatePort & FollowSuspensionPorts['affiliates']
 }
 
+const published = ['subscriptionChanged', 'adminActed'] as const
+
+/** The names of what billing publishes. */
+export type Published = (typeof published)[number]
+
 /** What billing publishes, and what it does with what it consumes: new names, and the order to forget a user. */
 export const events = {
-  published: ['subscriptionChanged', 'adminActed'],
+  published,
   handlers: {
     /** An affiliate's name stands on the leaderboard. */
     userUpdated: ({ affiliates }) => ({
@@ -23,4 +28,4 @@ export const events = {
     }),
     userDeleted: (ports) => ({ always: eraseUserData(ports) }),
   },
-} as const satisfies ServiceEvents<EventPorts, Transaction, 'subscriptionChanged' | 'adminActed'>
+} as const satisfies ServiceEvents<EventPorts, Transaction, Published>

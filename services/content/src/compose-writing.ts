@@ -11,10 +11,11 @@ import { createRunSlots } from './adapters/run-slots.ts'
 import { createTokenUsage } from './adapters/token-usage.ts'
 import { createWritingMetrics } from './adapters/writing-metrics.ts'
 import type { Config } from './config.ts'
+import type { Published } from './events.ts'
 import type { WritingDependencies } from './rpc/writing.ts'
 
 /** Puts the adapters into the ports of AI writing. */
-export function composeWriting(kit: ServiceKit<Config, Database, 'mailRequested'>): WritingDependencies {
+export function composeWriting(kit: ServiceKit<Config, Database, Published>): WritingDependencies {
   const { config, logger, metrics, client } = kit
   const now = () => new Date()
   const queries = queriesOfPool(kit.quickPool())

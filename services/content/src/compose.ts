@@ -16,6 +16,7 @@ import { exportUserDataFrom } from './adapters/user-data-export.ts'
 import { users } from './adapters/users.ts'
 import { composeWriting } from './compose-writing.ts'
 import type { Config } from './config.ts'
+import type { Published } from './events.ts'
 import type { JobDependencies } from './jobs.ts'
 import type { Dependencies } from './rpc/dependencies.ts'
 import type { EraseUserDataPorts } from './use-cases/erase-user-data.ts'
@@ -25,7 +26,7 @@ import type { RecordForeignActionPorts } from './use-cases/record-foreign-action
 const switchMs = 60_000
 
 /** Puts the adapters into the ports of the use cases. */
-export function compose(kit: ServiceKit<Config, Database, 'mailRequested'>) {
+export function compose(kit: ServiceKit<Config, Database, Published>) {
   const { config, database, commit, logger } = kit
   if (config.CODEHOST_REPO === undefined) logger.info({ integration: 'code host' }, 'an integration is not configured')
   const stopping = new AbortController()

@@ -22,6 +22,7 @@ import { exportUserDataFrom } from './adapters/user-data-export.ts'
 import { createContentRepository, createVersionRepository } from './adapters/versions.ts'
 import { createViewBuffer } from './adapters/view-buffer.ts'
 import type { Config } from './config.ts'
+import type { Published } from './events.ts'
 import type { JobDependencies } from './jobs.ts'
 import type { Dependencies } from './rpc/dependencies.ts'
 import type { EraseUserDataPorts } from './use-cases/erase-user-data.ts'
@@ -31,7 +32,7 @@ import type { RecordSubscriptionPorts } from './use-cases/record-subscription.ts
 const updateConnections = 4
 
 /** Puts the adapters into the ports of the use cases. */
-export function compose(kit: ServiceKit<Config, Database>) {
+export function compose(kit: ServiceKit<Config, Database, Published>) {
   const { config, logger, database, commit } = kit
   const ask = connectModel({
     apiKey: config.OPENAI_API_KEY,

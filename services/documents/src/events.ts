@@ -1,21 +1,25 @@
-import type { EventKey } from '@resume/proto/events'
 import type { ServiceEvents } from '@resume/service-kit/service/declaration'
 import type { Transaction } from './adapters/database.ts'
 import { type EraseUserDataPorts, eraseUserData } from './use-cases/erase-user-data.ts'
 import { type FollowSuspensionPorts, followSuspension } from './use-cases/follow-suspension.ts'
 import { type RecordSubscriptionPorts, recordSubscription } from './use-cases/record-subscription.ts'
 
+const published = [
+  'documentCreated',
+  'documentUpdated',
+  'documentDeleted',
+  'documentRestored',
+  'masterProfileSaved',
+  'shareLinkCreated',
+  'shareLinkDeleted',
+] as const
+
+/** The names of what documents publishes. */
+export type Published = (typeof published)[number]
+
 /** What documents publishes, and what it does with what it consumes. */
 export const events = {
-  published: [
-    'documentCreated',
-    'documentUpdated',
-    'documentDeleted',
-    'documentRestored',
-    'masterProfileSaved',
-    'shareLinkCreated',
-    'shareLinkDeleted',
-  ],
+  published,
   handlers: {
     /** Subscriptions decide on a user's plan. */
     subscriptionChanged: (ports) => ({ once: (event, transaction) => recordSubscription(ports, transaction, event) }),
@@ -25,5 +29,5 @@ export const events = {
 } as const satisfies ServiceEvents<
   EraseUserDataPorts & FollowSuspensionPorts & RecordSubscriptionPorts,
   Transaction,
-  EventKey
+  Published
 >

@@ -6,7 +6,7 @@ import { createCommit } from '@resume/service-kit/outbox/commit'
 import { linesOfJson } from '@resume/service-kit/process/lines-of-json'
 import { runCommand } from '@resume/service-kit/process/run-command'
 import { createApiKeys } from './adapters/api-keys.ts'
-import type { Tx } from './adapters/database.ts'
+import type { Transaction } from './adapters/database.ts'
 import { createSessions } from './adapters/sessions.ts'
 import { createUsers } from './adapters/users.ts'
 import { readIdentityConfig } from './config.ts'
@@ -34,7 +34,7 @@ await runCommand(async () => {
     users: createUsers(database, pool),
     apiKeys: createApiKeys(database, pool),
     sessions: createSessions(config.authSecrets),
-    commit: createCommit<Tx, Published>((work) => database.$transaction(work)),
+    commit: createCommit<Transaction, Published>((work) => database.$transaction(work)),
   }
   const restore = { userId: '00000000-0000-0000-0000-000000000000', email: 'operator restore', requestId: newId() }
   const { user, key, session, suspension } = await replayEndings(ports, restore, endings)

@@ -4,7 +4,7 @@ import { freshDatabase } from '@resume/test-kit/fresh-database'
 import { openTestDatabase, openTestPool } from '@resume/test-kit/test-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApiKeys } from './adapters/api-keys.ts'
-import type { Tx } from './adapters/database.ts'
+import type { Transaction } from './adapters/database.ts'
 import { createSessions } from './adapters/sessions.ts'
 import { createUsers } from './adapters/users.ts'
 import type { Published } from './events.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
     users: createUsers(database, pool),
     apiKeys: createApiKeys(database, pool),
     sessions: createSessions(['a secret of the tests that is long enough']),
-    commit: createCommit<Tx, Published>((work) => database.$transaction(work)),
+    commit: createCommit<Transaction, Published>((work) => database.$transaction(work)),
   }
   close = () => Promise.all([database.$disconnect(), pool.end()])
 })

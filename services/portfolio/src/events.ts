@@ -5,9 +5,14 @@ import { type FollowDeletionPorts, followDeletion, noteDeletion } from './use-ca
 import { type FollowSuspensionPorts, followSuspension } from './use-cases/follow-suspension.ts'
 import { type RecordSubscriptionPorts, recordSubscription } from './use-cases/record-subscription.ts'
 
+const published = ['mailRequested', 'adminActed', 'moderationChanged'] as const
+
+/** The names of what portfolio publishes. */
+export type Published = (typeof published)[number]
+
 /** What portfolio publishes, and what it does with what it consumes. */
 export const events = {
-  published: ['mailRequested', 'adminActed', 'moderationChanged'],
+  published,
   handlers: {
     suspensionChanged: (ports) => ({
       once: (event, transaction, outbox) => followSuspension(ports, transaction, outbox, event),
@@ -25,8 +30,5 @@ export const events = {
 } as const satisfies ServiceEvents<
   EraseUserDataPorts & RecordSubscriptionPorts & FollowSuspensionPorts & FollowDeletionPorts,
   Transaction,
-  'mailRequested' | 'adminActed' | 'moderationChanged'
+  Published
 >
-
-/** The names of what portfolio publishes. */
-export type Published = (typeof events.published)[number]

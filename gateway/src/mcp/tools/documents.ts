@@ -35,7 +35,7 @@ export const documentTools: Tool[] = [
   toolOf(rowOf('restoreDocumentVersion'), effects.replaces),
 ]
 
-/** What an update would change. @throws as the update would, where that takes no look at other documents */
+/** What an update would change. @throws what the update would, but for conflicts with other documents, such as a taken slug */
 async function previewUpdate(args: Arguments, api: Api): Promise<ToolOutcome> {
   const { params = {}, body = {} } = requestOf(updateRow, args)
   checkBody(updateRow, { body })
@@ -48,7 +48,7 @@ async function previewUpdate(args: Arguments, api: Api): Promise<ToolOutcome> {
   return changeOutcome(Object.entries(fields).flatMap(([name, value]) => changesBetween(current[name], value, [name])))
 }
 
-/** Refuses what no schema tells, as the service of documents does. @throws AppError */
+/** Refuses what schemas cannot express and the documents service refuses. @throws AppError `validation_failed`, `payload_too_large` */
 function requireChange(fields: Record<string, unknown>): void {
   if (Object.keys(fields).length === 0) {
     throw invalidFields({ path: 'revision', message: 'must come with at least one changed field' })

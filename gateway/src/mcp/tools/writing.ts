@@ -36,7 +36,7 @@ async function quoteGeneration(args: Arguments, api: Api): Promise<ToolOutcome> 
   return quoteOutcome({ min: credits, max: credits })
 }
 
-/** Refuses what no schema tells, as the service that writes does. @throws AppError `validation_failed` */
+/** Refuses what schemas cannot express and the content service refuses. @throws AppError `validation_failed` */
 function requireMaterial({ text = '', context = '', jobDescription = '' }: Static<typeof GenerateBody>['input']): void {
   if ([text, context, jobDescription].some((said) => said.trim() !== '')) return
   throw invalidFields({ path: 'input', message: 'must have text, context or jobDescription' })

@@ -3,7 +3,7 @@ import { developmentPrincipalKey } from '../config/principal-keys.ts'
 import type { CallPrincipal } from './request-context.ts'
 import { distrusts, readToken, signToken, tokenKeyOf } from './signed-token.ts'
 
-/** How long a signed principal is worth anything. */
+/** How long a signed principal is accepted. */
 const lifetimeMs = 60_000
 
 /** How long one is used again before another is signed: the rest of its life is for the call. */

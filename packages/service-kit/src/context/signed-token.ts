@@ -20,7 +20,7 @@ export interface Claims {
   exp: number
 }
 
-/** Why a token is not believed, but for its time. */
+/** Why a token is refused; whether its time has passed is the caller's to judge. */
 export const distrusts = ['malformed', 'unknown-key', 'tampered'] as const
 type Distrust = (typeof distrusts)[number]
 

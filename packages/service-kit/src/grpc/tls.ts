@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createSecureContext, type PeerCertificate } from 'node:tls'
 import { type ChannelCredentials, credentials, ServerCredentials } from '@grpc/grpc-js'
 
-/** With what a process proves who it is to others of the platform, and checks them. */
+/** The certificates by which processes of the platform prove to each other who they are. */
 export interface TlsFiles {
   /** Its certificate, with those between it and the authority. PEM. */
   certificate: Buffer

@@ -33,7 +33,7 @@ export interface ViewQuotaPorts {
 /** What spending a unit of a quota needs. */
 export interface SpendQuotaPorts extends ViewQuotaPorts {
   quotas: ViewQuotaPorts['quotas'] & QuotaMoves
-  /** How long work may hold a unit, in milliseconds: longer than any work takes, because what lapses is free for others. */
+  /** How long a unit stays reserved for work, in milliseconds: longer than any work takes, because what lapses is free for others. */
   quotaReservationMs: number
   /** Told when a unit could not be released; it lapses by itself. */
   onUnreleasedUnit(error: unknown): void
@@ -51,7 +51,7 @@ export interface UseInWindow {
 /** How units move. Each move is one step, whatever else happens at the same time. */
 interface QuotaMoves {
   /**
-   * Holds one unit if one is free.
+   * Reserves one unit if one is free.
    * @param unit.earliestLiveStart use in a window that began before is not counted
    * @param unit.lapsesAt from when on the unit is free again, if it was neither used nor released
    */
@@ -60,9 +60,9 @@ interface QuotaMoves {
     unit: { reservationId: string; limit: number; earliestLiveStart: Date; now: Date; lapsesAt: Date },
   ): Promise<boolean>
   /**
-   * Turns a held unit into a used one.
+   * Marks a reserved unit as used.
    * @param record what else changes with it, all or nothing; told what is on record afterwards
-   * @returns what is on record afterwards; undefined when the unit is no longer held
+   * @returns what is on record afterwards; undefined when the unit is no longer reserved
    */
   use(
     count: QuotaCount,
@@ -70,11 +70,11 @@ interface QuotaMoves {
     record?: (recorded: RecordedUse[], within: TaggedQueries) => Promise<void>,
   ): Promise<RecordedUse[] | undefined>
   /**
-   * Uses a unit that nobody holds, if one is free.
+   * Uses a unit that is not reserved, if one is free.
    * @returns what is on record afterwards; undefined when no unit is free
    */
   take(count: QuotaCount, unit: { limit: number; now: Date } & UseInWindow): Promise<RecordedUse[] | undefined>
-  /** Releases a held unit. */
+  /** Releases a reserved unit. */
   release(count: QuotaCount, reservationId: string): Promise<void>
 }
 
@@ -93,7 +93,7 @@ export async function viewQuotas(ports: ViewQuotaPorts, caller: QuotaCaller): Pr
 }
 
 /**
- * Does work that costs one unit. The unit is held before the work begins, so that parallel calls cannot use more than
+ * Does work that costs one unit. The unit is reserved before the work begins, so that parallel calls cannot use more than
  * there is; it is used when the work succeeds or runs out of time, and released when it fails otherwise.
  * @returns the work's result and the quotas after it
  * @throws AppError `quota_exceeded` when no unit is free; what the work throws
@@ -138,7 +138,7 @@ export async function spendQuota<T>(
 }
 
 /**
- * Uses a unit for work that is done. This is for work that takes no longer than holding a unit for it would.
+ * Uses a unit for work that is done. This is for work that takes no longer than reserving a unit for it would.
  * @returns the quotas afterwards
  * @throws AppError `quota_exceeded` when no unit is free: then nobody may see what the work made
  */

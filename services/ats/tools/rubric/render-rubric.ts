@@ -72,7 +72,7 @@ function sectionOf([category, heading]: [string, string]): string {
 
 function paragraphOf({ id, passesWhen }: (typeof rubricRows)[number]): string {
   const explanation = explanations[id]
-  if (!explanation) throw new Error(`nothing explains ${id}`)
+  if (!explanation) throw new Error(`no explain-*.ts of services/ats/tools/rubric has an entry for ${id}`)
   const { why, from, before, after } = explanation
   const said = from.map((key) => `[${sources[key].name.split(/, (?!and)/)[0]}](#${key.toLowerCase()})`).join(', ')
   return `**\`${id}\`**: ${passesWhen}

@@ -23,17 +23,17 @@ interface PostedMovement {
 }
 
 /**
- * The parts of the statement that writes what was decided about accounts, each named once. What is written of an account
- * hangs on its row in the first part.
+ * The parts of the statement that writes what was decided about accounts, each named once. All parts join the first, so that
+ * nothing is written of an account that it leaves out.
  */
 export function accountParts(writings: readonly AccountWriting[]): StatementPart[] {
   return [
     accountPart(writings),
-    grantsPart(writings),
-    openedPart(writings),
+    changedGrantsPart(writings),
+    newGrantsPart(writings),
     ...movementParts(writings),
-    madePart(writings),
-    resolvedPart(writings),
+    newReservationsPart(writings),
+    resolvedReservationsPart(writings),
   ]
 }
 
@@ -72,7 +72,8 @@ function accountPart(writings: readonly AccountWriting[]): StatementPart {
   )
 }
 
-function grantsPart(writings: readonly AccountWriting[]): StatementPart {
+/** Writes what is left of grants, and what was taken back of them. */
+function changedGrantsPart(writings: readonly AccountWriting[]): StatementPart {
   return rowsPart(
     'grants',
     [
@@ -95,7 +96,8 @@ function grantsPart(writings: readonly AccountWriting[]): StatementPart {
   )
 }
 
-function openedPart(writings: readonly AccountWriting[]): StatementPart {
+/** Writes grants that came in. */
+function newGrantsPart(writings: readonly AccountWriting[]): StatementPart {
   return rowsPart(
     'opened',
     [
@@ -125,6 +127,7 @@ function openedPart(writings: readonly AccountWriting[]): StatementPart {
   )
 }
 
+/** Writes movements, and the entries of each. */
 function movementParts(writings: readonly AccountWriting[]): StatementPart[] {
   const posted = writings.flatMap(({ read: { userId, movements }, changes }) =>
     changes.map(({ movement, balanceAfter }, nth): PostedMovement => {
@@ -179,7 +182,8 @@ function movementParts(writings: readonly AccountWriting[]): StatementPart[] {
   ]
 }
 
-function madePart(writings: readonly AccountWriting[]): StatementPart {
+/** Writes reservations that were made. */
+function newReservationsPart(writings: readonly AccountWriting[]): StatementPart {
   return rowsPart(
     'reservations',
     [
@@ -204,7 +208,8 @@ function madePart(writings: readonly AccountWriting[]): StatementPart {
   )
 }
 
-function resolvedPart(writings: readonly AccountWriting[]): StatementPart {
+/** Writes how reservations were resolved. */
+function resolvedReservationsPart(writings: readonly AccountWriting[]): StatementPart {
   return rowsPart(
     'settled',
     [
@@ -224,12 +229,12 @@ function resolvedPart(writings: readonly AccountWriting[]): StatementPart {
   )
 }
 
-/** How what is left of each grant changes, all in all. */
+/** By how much what is left of each grant changes, over all changes. */
 function remainingOf(changes: readonly PostedChange[]): Map<string, number> {
   return grantChanges(changes.map(({ movement }) => movement))
 }
 
-/** What was taken back of each grant, at last. */
+/** What has been taken back of each grant, after all changes. */
 function takenBackOf(changes: readonly PostedChange[]): Map<string, number> {
   return new Map(changes.flatMap(({ takenBack }) => (takenBack ? [[takenBack.id, takenBack.amount] as const] : [])))
 }

@@ -3,7 +3,7 @@ import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { countRoadmap } from '../use-cases/read-roadmap.ts'
 import type { Dependencies } from './dependencies.ts'
 
-/** Counts the items. */
+/** Counts the roadmap's items by status. */
 export function getRoadmapStatsRpc(
   dependencies: Dependencies,
 ): UnaryHandler<ContentServiceDefinition['GetRoadmapStats']> {

@@ -5,7 +5,7 @@ import { listScheduledChangelog } from '../use-cases/list-scheduled-changelog.ts
 import { encodeEntry } from './changelog-entries.ts'
 import type { Dependencies } from './dependencies.ts'
 
-/** Lists all entries for the administrator. */
+/** Lists all changelog entries for the administrator, those whose time has not come too. */
 export function listScheduledChangelogRpc(
   dependencies: Dependencies,
 ): UnaryHandler<ContentServiceDefinition['ListScheduledChangelog']> {

@@ -4,7 +4,7 @@ import type { UnaryHandler } from '@resume/service-kit/grpc/method-types'
 import { recordAction } from '../use-cases/record-action.ts'
 import type { Dependencies } from './dependencies.ts'
 
-/** Keeps that the administrator is about to read or do something. */
+/** Writes into the audit log what the administrator is about to read or do. */
 export function recordActionRpc(dependencies: Dependencies): UnaryHandler<ContentServiceDefinition['RecordAction']> {
   return async ({ action, subjectType, subjectId, reason }) => {
     const actor = requireAdministrator()

@@ -9,7 +9,7 @@ export interface ListScheduledChangelogPorts {
   }
 }
 
-/** Lists all entries, for the administrator. */
+/** Lists all changelog entries for the administrator, those whose time has not come too. */
 export function listScheduledChangelog(
   { changelog }: ListScheduledChangelogPorts,
   page: PageRequest,

@@ -31,13 +31,13 @@ export interface SyncCodehostPorts {
     read(): Promise<Snapshot | null>
     /** The numbers of all items. */
     numbers(): Promise<number[]>
-    /** The run before. */
+    /** The latest run. */
     lastRun(): Promise<Pick<SyncRun, 'finishedAt' | 'retryAt'> | null>
-    /** Puts a run down as running; former ones that never ended have failed. */
+    /** Records that a run has begun. Earlier ones that never ended have failed. */
     begin(run: SyncRun): Promise<void>
-    /** Switches to the changed snapshot, whole, and puts down how the run went. */
+    /** Switches to the changed snapshot in one transaction, and records how the run went. */
     switchTo(run: SyncRun, change: SnapshotChange): Promise<SyncRun>
-    /** Puts down how a run without changes, or without success, went. */
+    /** Records the end of a run that changed nothing, or failed. */
     end(run: SyncRun, snapshot?: Pick<Snapshot, 'syncedAt'>): Promise<SyncRun>
   }
 }

@@ -3,8 +3,8 @@ import { CodehostFailure } from '@resume/codehost/failure'
 import type { RedisConnection } from '@resume/service-kit/redis/connect'
 import type { CodehostTarget } from '../domain/import/codehost-login.ts'
 import type { CodehostAnswer } from '../use-cases/read-codehost-account.ts'
+import { createCodehostAnswers } from './codehost-answers.ts'
 import { createCodehostPause } from './codehost-pause.ts'
-import { createKeptAnswers } from './kept-answers.ts'
 
 /** The largest answer in bytes: a page of repositories has some 200 KB. */
 const largest = 4 * 1024 * 1024
@@ -17,7 +17,7 @@ export function createCodehostApi({ connection, ...access }: CodehostAccess & { 
   const base = access.apiUrl.replace(/\/+$/, '')
   const ask = createCodehostClient(access)
   const pause = createCodehostPause(connection, base)
-  const kept = createKeptAnswers(connection)
+  const kept = createCodehostAnswers(connection)
 
   const get = async (url: string, signal: AbortSignal): Promise<CodehostAnswer> => {
     const [isPaused, former] = await Promise.all([pause.isOn(), kept.find(url)])

@@ -16,10 +16,10 @@ export function createImportUseRepository(database: Database) {
       return rows.map(({ at }) => at)
     },
 
-    heldOf: (transaction: Transaction, userId: string, kind: ImportKind, now: Date): Promise<number> =>
+    countReserved: (transaction: Transaction, userId: string, kind: ImportKind, now: Date): Promise<number> =>
       transaction.importUse.count({ where: { userId, kind, lapsesAt: { gt: now } } }),
 
-    async hold(
+    async reserve(
       transaction: Transaction,
       use: { id: string; userId: string; kind: ImportKind; at: Date; lapsesAt: Date },
     ): Promise<void> {
@@ -41,11 +41,11 @@ export function createImportUseRepository(database: Database) {
       })
     },
 
-    /** In one statement: one that fails meanwhile is either at work or has failed. */
-    async failing(
+    /** One statement, so that an import that fails meanwhile is counted once: as one at work, or as a failed one. */
+    async failedAndReserved(
       transaction: Transaction,
       { userId, kind, since, now }: { userId: string; kind: ImportKind; since: Date; now: Date },
-    ): Promise<{ failed: Date[]; held: number }> {
+    ): Promise<{ failed: Date[]; reserved: number }> {
       const rows = await transaction.importUse.findMany({
         where: {
           userId,
@@ -58,7 +58,7 @@ export function createImportUseRepository(database: Database) {
         select: { at: true, lapsesAt: true },
       })
       const failed = rows.flatMap(({ at, lapsesAt }) => (lapsesAt === null ? [at] : []))
-      return { failed, held: rows.length - failed.length }
+      return { failed, reserved: rows.length - failed.length }
     },
 
     async release(id: string): Promise<void> {

@@ -2,7 +2,6 @@ import { documentTypeEnum } from '@resume/proto/document-enums'
 import type { DocumentType } from '@resume/proto/limits/documents'
 import { newId } from '@resume/service-kit/ids'
 import type { Outbox, Transaction } from '@resume/service-kit/outbox/commit'
-import { answersWithCounts } from '../domain/cached-answers.ts'
 import {
   currentSchemaVersion,
   type Document,
@@ -12,6 +11,7 @@ import {
 } from '../domain/document.ts'
 import type { DocumentFields } from '../domain/document-fields.ts'
 import { seededContent } from '../domain/seed.ts'
+import { entriesWithCounts } from '../domain/stale-entries.ts'
 import { type ChooseSlugPorts, type RequireFreeSlugPorts, requireFreeSlug, slugForTitle } from './choose-slug.ts'
 import { type CountDocumentPorts, countDocument } from './count-document.ts'
 
@@ -72,5 +72,5 @@ export async function addDocument(
 /** Tells that a document was created. */
 export async function announceCreated(outbox: Outbox, { id, userId, type }: Document): Promise<void> {
   const event = { documentId: id, userId, documentType: documentTypeEnum.encode(type) }
-  await outbox.append('documentCreated', event, { drops: answersWithCounts(userId) })
+  await outbox.append('documentCreated', event, { drops: entriesWithCounts(userId) })
 }

@@ -1,9 +1,9 @@
 import { newId } from '@resume/service-kit/ids'
 import type { Transaction } from '@resume/service-kit/outbox/commit'
-import { answersWithCounts } from '../domain/cached-answers.ts'
 import { documentNotFound } from '../domain/failures.ts'
 import { type NewShareLink, newShareToken, type ShareLink, type ShareTerms } from '../domain/share-link.ts'
 import { freeSlug, stemOf } from '../domain/slug.ts'
+import { entriesWithCounts } from '../domain/stale-entries.ts'
 import { commitWithOwnerLock, type LockOwnerPorts } from './lock-owner.ts'
 
 /** What sharing a document needs. */
@@ -86,7 +86,7 @@ export async function createShareLink(
       passwordHash: password === 'keep' ? (former?.passwordHash ?? null) : newHash,
       expiresAt: terms.expiresAt,
     })
-    const drops = answersWithCounts(userId)
+    const drops = entriesWithCounts(userId)
     await outbox.append('shareLinkCreated', { shareLinkId: link.id, userId, documentId }, { drops })
     return link
   })

@@ -1,8 +1,8 @@
 import { documentTypeEnum } from '@resume/proto/document-enums'
 import type { DocumentType } from '@resume/proto/limits/documents'
 import type { Transaction } from '@resume/service-kit/outbox/commit'
-import { answersWithCounts } from '../domain/cached-answers.ts'
 import { documentNotFound } from '../domain/failures.ts'
+import { entriesWithCounts } from '../domain/stale-entries.ts'
 import { commitWithOwnerLock, type LockOwnerPorts } from './lock-owner.ts'
 
 /** What deleting a document needs. */
@@ -36,7 +36,7 @@ export function deleteDocument(ports: DeleteDocumentPorts, userId: string, docum
     for (const shareLinkId of await shareLinks.removeAllOf(transaction, documentId)) {
       await outbox.append('shareLinkDeleted', { shareLinkId, userId, documentId })
     }
-    const drops = answersWithCounts(userId, [documentId])
+    const drops = entriesWithCounts(userId, [documentId])
     const event = { documentId, userId, documentType: documentTypeEnum.encode(type) }
     await outbox.append('documentDeleted', event, { drops })
   })

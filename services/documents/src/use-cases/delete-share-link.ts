@@ -1,6 +1,6 @@
 import type { Transaction } from '@resume/service-kit/outbox/commit'
-import { answersWithCounts } from '../domain/cached-answers.ts'
 import { shareLinkNotFound } from '../domain/failures.ts'
+import { entriesWithCounts } from '../domain/stale-entries.ts'
 import { commitWithOwnerLock, type LockOwnerPorts } from './lock-owner.ts'
 
 /** What deleting a share link needs. */
@@ -20,6 +20,6 @@ export function deleteShareLink(
 ): Promise<void> {
   return commitWithOwnerLock(ports, userId, async (transaction, outbox) => {
     if (!(await ports.shareLinks.remove(transaction, userId, documentId, shareLinkId))) throw shareLinkNotFound()
-    await outbox.append('shareLinkDeleted', { shareLinkId, userId, documentId }, { drops: answersWithCounts(userId) })
+    await outbox.append('shareLinkDeleted', { shareLinkId, userId, documentId }, { drops: entriesWithCounts(userId) })
   })
 }

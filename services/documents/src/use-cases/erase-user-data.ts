@@ -1,6 +1,6 @@
 import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
 import { createErasure } from '@resume/service-kit/user-data/erasure'
-import { answersWithCounts } from '../domain/cached-answers.ts'
+import { entriesWithCounts } from '../domain/stale-entries.ts'
 
 /** What erasing a user's data needs. */
 export interface EraseUserDataPorts {
@@ -26,7 +26,7 @@ export function eraseUserData({ commit, owners, userData }: EraseUserDataPorts) 
     mark: (transaction, userId) => owners.markErased(transaction, userId),
     async removeSome(transaction, userId, outbox) {
       const documentIds = await userData.removeDocuments(transaction, userId, documentsPerStep)
-      await outbox.drop(answersWithCounts(userId, documentIds))
+      await outbox.drop(entriesWithCounts(userId, documentIds))
       return documentIds.length > 0
     },
     removeRest: (transaction, userId) => userData.removeRest(transaction, userId),

@@ -1,4 +1,4 @@
-/** How many documents and share links an account shows. */
+/** How many resumes and share links an account shows. */
 export interface AccountCounts {
   /** Active documents of the type `RESUME`. */
   resumes: number

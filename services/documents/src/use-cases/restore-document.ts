@@ -1,8 +1,8 @@
 import { documentTypeEnum } from '@resume/proto/document-enums'
 import type { Outbox, Transaction } from '@resume/service-kit/outbox/commit'
-import { answersWithCounts } from '../domain/cached-answers.ts'
 import { type Document, type DocumentHead, restorableSince, type StoredDocument } from '../domain/document.ts'
 import { documentNotFound } from '../domain/failures.ts'
+import { entriesWithCounts } from '../domain/stale-entries.ts'
 import { availableSlug, type ChooseSlugPorts } from './choose-slug.ts'
 import { type CountDocumentPorts, countDocument } from './count-document.ts'
 import { commitWithOwnerLock, type LockOwnerPorts } from './lock-owner.ts'
@@ -46,7 +46,7 @@ export function restoreDocument(ports: RestoreDocumentPorts, userId: string, doc
     await countDocument(ports, transaction, userId, type)
     const slug = await availableSlug(ports, transaction, userId, deleted.slug)
     const active = await ports.documents.markActive(transaction, documentId, slug, now)
-    const drops = answersWithCounts(userId, [documentId])
+    const drops = entriesWithCounts(userId, [documentId])
     const event = { documentId, userId, documentType: documentTypeEnum.encode(type) }
     await outbox.append('documentRestored', event, { drops })
     const restored = slug === deleted.slug ? active : await renamed(ports, transaction, outbox, active, slug)

@@ -1,6 +1,6 @@
 import type { Outbox, Transaction } from '@resume/service-kit/outbox/commit'
-import { answersWithDocument } from '../domain/cached-answers.ts'
 import { oldestKeptRevision, type Revision, type StoredDocument } from '../domain/document.ts'
+import { entriesWithDocument } from '../domain/stale-entries.ts'
 
 /** What making a document's next revision needs. */
 export interface ReviseDocumentPorts {
@@ -37,7 +37,7 @@ export async function reviseDocument(
   await outbox.append(
     'documentUpdated',
     { documentId, userId, revision: revised.revision },
-    { drops: answersWithDocument(userId, documentId) },
+    { drops: entriesWithDocument(userId, documentId) },
   )
   return revised
 }

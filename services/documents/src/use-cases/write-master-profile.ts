@@ -1,7 +1,7 @@
 import { newId } from '@resume/service-kit/ids'
 import type { Outbox, Transaction } from '@resume/service-kit/outbox/commit'
-import { answersWithProfile } from '../domain/cached-answers.ts'
 import { type MasterProfile, nextUpdatedAt } from '../domain/master-profile.ts'
+import { entriesWithProfile } from '../domain/stale-entries.ts'
 
 /** What writing a master profile needs. */
 export interface WriteMasterProfilePorts {
@@ -31,6 +31,6 @@ export async function writeMasterProfile(
     check(current)
     return { id: newId(), content, updatedAt: nextUpdatedAt(new Date(), current?.updatedAt) }
   })
-  await outbox.append('masterProfileSaved', { userId }, { drops: answersWithProfile(userId) })
+  await outbox.append('masterProfileSaved', { userId }, { drops: entriesWithProfile(userId) })
   return profile
 }

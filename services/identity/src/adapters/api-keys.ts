@@ -4,7 +4,7 @@ import { isId } from '@resume/service-kit/ids'
 import { type ActiveKey, type ApiKey, apiKeyNotFound } from '../domain/api-key.ts'
 import type { KnownKey } from '../domain/stale-entries.ts'
 import type { KeySearch } from '../use-cases/find-api-keys.ts'
-import type { Database, Tx } from './database.ts'
+import type { Database, Transaction } from './database.ts'
 
 const isActive = `revoked_at IS NULL AND suspended_at IS NULL AND expires_at > now()
   AND NOT EXISTS (SELECT 1 FROM users WHERE users.id = user_id AND users.suspended_at IS NOT NULL)`
@@ -33,7 +33,7 @@ interface Owner {
  * @param pool for the lookup that must cost no more than PostgreSQL itself
  */
 export function createApiKeys(database: Database, pool: Pool) {
-  const locked = async (transaction: Tx, userId: string, id: string): Promise<ApiKey> => {
+  const locked = async (transaction: Transaction, userId: string, id: string): Promise<ApiKey> => {
     if (!isId(id)) throw apiKeyNotFound()
     await transaction.$queryRaw`SELECT 1 FROM api_keys WHERE id = ${id}::uuid FOR UPDATE`
     const key = await transaction.apiKey.findFirst({ where: { id, userId } })
@@ -43,20 +43,20 @@ export function createApiKeys(database: Database, pool: Pool) {
 
   return {
     insert(
-      transaction: Tx,
+      transaction: Transaction,
       key: Omit<ApiKey, 'previousKeyHash' | 'lastUsed' | 'revokedAt' | 'suspendedAt' | 'createdAt' | 'updatedAt'>,
     ) {
       return transaction.apiKey.create({ data: { ...key, keyHash: new Uint8Array(key.keyHash) } })
     },
 
-    async lockCount(transaction: Tx, userId: string): Promise<number> {
+    async lockCount(transaction: Transaction, userId: string): Promise<number> {
       /** Not FOR UPDATE, which would wait for whatever refers to the user. */
       await transaction.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
       return transaction.apiKey.count({ where: { userId, revokedAt: null, expiresAt: { gt: new Date() } } })
     },
 
     async update(
-      transaction: Tx,
+      transaction: Transaction,
       userId: string,
       id: string,
       change: (key: ApiKey) => Pick<ApiKey, 'revokedAt'> | undefined,
@@ -67,7 +67,7 @@ export function createApiKeys(database: Database, pool: Pool) {
       return key
     },
 
-    async remove(transaction: Tx, userId: string, id: string): Promise<ApiKey> {
+    async remove(transaction: Transaction, userId: string, id: string): Promise<ApiKey> {
       const key = await locked(transaction, userId, id)
       await transaction.apiKey.delete({ where: { id } })
       return key
@@ -106,7 +106,7 @@ export function createApiKeys(database: Database, pool: Pool) {
       return rows[0]
     },
 
-    async known(transaction: Tx, userId: string): Promise<KnownKey[]> {
+    async known(transaction: Transaction, userId: string): Promise<KnownKey[]> {
       /** Until the transaction ends, none of them moves to another hash. */
       await transaction.$queryRaw`SELECT 1 FROM api_keys WHERE user_id = ${userId}::uuid FOR UPDATE`
       return transaction.apiKey.findMany({ where: { userId, revokedAt: null, ...unexpired() }, select: named })
@@ -130,19 +130,19 @@ export function createApiKeys(database: Database, pool: Pool) {
       return { items, total }
     },
 
-    removeOldest(transaction: Tx, userId: string, count: number) {
+    removeOldest(transaction: Transaction, userId: string, count: number) {
       return transaction.$queryRaw<KnownKey[]>`
         DELETE FROM api_keys WHERE id IN (
           SELECT id FROM api_keys WHERE user_id = ${userId}::uuid ORDER BY created_at, id LIMIT ${count}
         ) RETURNING id, user_id AS "userId", key_hash AS "keyHash", previous_key_hash AS "previousKeyHash"`
     },
 
-    suspendOwned(transaction: Tx, { userId, subscriptionId }: Owner, suspendedAt: Date) {
+    suspendOwned(transaction: Transaction, { userId, subscriptionId }: Owner, suspendedAt: Date) {
       const where = { userId, subscriptionId, revokedAt: null, suspendedAt: null, ...unexpired() }
       return transaction.apiKey.updateManyAndReturn({ where, data: { suspendedAt }, select: named })
     },
 
-    reviveOwned(transaction: Tx, { userId, subscriptionId }: Owner) {
+    reviveOwned(transaction: Transaction, { userId, subscriptionId }: Owner) {
       const where = { userId, subscriptionId, revokedAt: null, suspendedAt: { not: null }, ...unexpired() }
       return transaction.apiKey.updateManyAndReturn({ where, data: { suspendedAt: null }, select: named })
     },

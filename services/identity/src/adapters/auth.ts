@@ -13,7 +13,7 @@ import type { NewUser } from '../use-cases/register-user.ts'
 import type { CodeSender } from './code-sender.ts'
 import { type CodehostOptions, createCodehostAccount } from './codehost-account.ts'
 import { codehostConfig, forgetTokens, refuseUnverified } from './codehost-provider.ts'
-import type { Database, Tx } from './database.ts'
+import type { Database, Transaction } from './database.ts'
 import { noteFailure } from './hidden-failures.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -101,15 +101,18 @@ export function createAuth(
 
 /** Use cases that take the place of the library's own writes. */
 export interface SignInEvents {
-  registerUser<Result>(user: NewUser, create: (transaction: Tx, name: string) => Promise<Result>): Promise<Result>
-  endSessions<Result>(sessions: SessionsToEnd<Tx, Result>): Promise<Result>
+  registerUser<Result>(
+    user: NewUser,
+    create: (transaction: Transaction, name: string) => Promise<Result>,
+  ): Promise<Result>
+  endSessions<Result>(sessions: SessionsToEnd<Transaction, Result>): Promise<Result>
   /** Opens a session, which a suspension waits for or forbids. @throws AppError `account_suspended`, `sign_in_code_invalid` */
-  openSession<Result>(session: NewSession, create: (transaction: Tx) => Promise<Result>): Promise<Result>
+  openSession<Result>(session: NewSession, create: (transaction: Transaction) => Promise<Result>): Promise<Result>
 }
 
 /** The database as the library sees it. Registering users and ending sessions go through our use cases. */
 function withEvents(database: Database, sessions: Sessions, { registerUser, endSessions, openSession }: SignInEvents) {
-  const end = (where: object, remove: (transaction: Tx) => Promise<unknown>) =>
+  const end = (where: object, remove: (transaction: Transaction) => Promise<unknown>) =>
     endSessions({ find: (transaction) => sessions.find(transaction, where), remove }) as never
 
   const watched = database.$extends({

@@ -5,4 +5,4 @@ import type { PrismaClient } from '../generated/prisma/client.ts'
 export type Database = PrismaClient
 
 /** The database within a transaction. */
-export type Tx = TransactionOf<Database>
+export type Transaction = TransactionOf<Database>

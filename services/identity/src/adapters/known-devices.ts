@@ -1,8 +1,8 @@
-import type { Tx } from './database.ts'
+import type { Transaction } from './database.ts'
 
 /** Devices that users have signed in with, in PostgreSQL. */
 export const knownDevices = {
-  async note(transaction: Tx, userId: string, device: string, at: Date): Promise<'first' | 'known' | 'new'> {
+  async note(transaction: Transaction, userId: string, device: string, at: Date): Promise<'first' | 'known' | 'new'> {
     /** What the statement reads is from before it; a row that was only inserted has no former version. */
     const [noted] = await transaction.$queryRaw<{ isNew: boolean; hasOthers: boolean }[]>`
       INSERT INTO known_devices (user_id, user_agent, last_seen_at) VALUES (${userId}::uuid, ${device}, ${at})

@@ -1,11 +1,11 @@
 import type { Pool } from '@resume/service-kit/database/pools'
 import { newId } from '@resume/service-kit/ids'
 import { type DueMail, type Mail, mailLimits, pausesOfMail } from '../domain/mail.ts'
-import type { Tx } from './database.ts'
+import type { Transaction } from './database.ts'
 
 /** Keeps mails in PostgreSQL until they are sent. */
 export const keptMails = {
-  async add(transaction: Tx, mail: Mail): Promise<void> {
+  async add(transaction: Transaction, mail: Mail): Promise<void> {
     const { subject, text, replyTo = null } = mail
     if ('address' in mail) {
       await transaction.mail.create({ data: { id: newId(), address: mail.address, replyTo, subject, text } })

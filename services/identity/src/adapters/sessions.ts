@@ -1,5 +1,5 @@
 import { cookieHashesOfToken } from '../domain/stale-entries.ts'
-import type { Database, Tx } from './database.ts'
+import type { Database, Transaction } from './database.ts'
 
 /** Sessions in PostgreSQL. @param secrets sign cookies, or did and still count */
 export function createSessions(secrets: readonly [string, ...string[]]) {
@@ -9,13 +9,13 @@ export function createSessions(secrets: readonly [string, ...string[]]) {
     cookieHashes: cookieHashesOfToken(token, secrets) as [string, ...string[]],
   })
   /** The sessions that a condition of the client selects. */
-  const find = async (transaction: Tx, where: object) => {
+  const find = async (transaction: Transaction, where: object) => {
     const found = await transaction.session.findMany({ where, select: { id: true, userId: true, token: true } })
     return found.map(named)
   }
   return {
     find,
-    async removeOldest(transaction: Tx, userId: string, count: number) {
+    async removeOldest(transaction: Transaction, userId: string, count: number) {
       const removed = await transaction.$queryRaw<{ id: string; userId: string; token: string }[]>`
         DELETE FROM sessions WHERE id IN (
           SELECT id FROM sessions WHERE user_id = ${userId}::uuid ORDER BY created_at, id LIMIT ${count}
@@ -35,13 +35,13 @@ export function createSessions(secrets: readonly [string, ...string[]]) {
       ])
       return { items, total }
     },
-    async remove(transaction: Tx, userId: string, id: string) {
+    async remove(transaction: Transaction, userId: string, id: string) {
       const where = { id, userId }
       const found = await find(transaction, where)
       await transaction.session.deleteMany({ where })
       return found
     },
-    cookieHashes: async (transaction: Tx, userId: string) =>
+    cookieHashes: async (transaction: Transaction, userId: string) =>
       (await find(transaction, { userId })).flatMap(({ cookieHashes }) => cookieHashes),
   }
 }

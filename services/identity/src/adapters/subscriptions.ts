@@ -1,14 +1,14 @@
-import type { Tx } from './database.ts'
+import type { Transaction } from './database.ts'
 
 /** Subscription states in PostgreSQL, as reported by billing. */
 export const subscriptions = {
-  async lockOf(transaction: Tx, userId: string) {
+  async lockOf(transaction: Transaction, userId: string) {
     await transaction.$queryRaw`SELECT 1 FROM subscription_states WHERE user_id = ${userId}::uuid FOR SHARE`
     return transaction.subscriptionState.findMany({ where: { userId }, orderBy: { updatedAt: 'desc' } })
   },
 
   async keep(
-    transaction: Tx,
+    transaction: Transaction,
     report: { userId: string; subscriptionId: string; status: string; version: number },
   ): Promise<boolean> {
     const { userId, subscriptionId, status, version } = report

@@ -2,7 +2,7 @@ import type { Pool } from '@resume/service-kit/database/pools'
 import { readsByKey } from '@resume/service-kit/database/reads-by-key'
 import { codehostProvider, codeIdentifier } from '../domain/sign-in.ts'
 import { type AccountChange, timeOfChange, type User, type UserWithCount, userNotFound } from '../domain/user.ts'
-import type { Database, Tx } from './database.ts'
+import type { Database, Transaction } from './database.ts'
 
 /** A user `u` with the counts that an account shows. */
 export const userColumns = `
@@ -26,7 +26,7 @@ const query = userWhere('$1::uuid')
  * @param pool for the read that must cost no more than PostgreSQL itself
  */
 export function createUsers(database: Database, pool: Pool) {
-  const locked = async (transaction: Tx, id: string): Promise<User | null> => {
+  const locked = async (transaction: Transaction, id: string): Promise<User | null> => {
     await transaction.$queryRaw`SELECT 1 FROM users WHERE id = ${id}::uuid FOR UPDATE`
     return transaction.user.findUnique({ where: { id } })
   }
@@ -39,13 +39,17 @@ export function createUsers(database: Database, pool: Pool) {
       select: userWhere('asked.key1'),
     }),
 
-    async read(transaction: Tx, id: string): Promise<UserWithCount> {
+    async read(transaction: Transaction, id: string): Promise<UserWithCount> {
       const [user] = await transaction.$queryRawUnsafe<UserWithCount[]>(query, id)
       if (!user) throw userNotFound()
       return user
     },
 
-    async update(transaction: Tx, id: string, change: (user: User) => AccountChange | undefined): Promise<boolean> {
+    async update(
+      transaction: Transaction,
+      id: string,
+      change: (user: User) => AccountChange | undefined,
+    ): Promise<boolean> {
       const user = await locked(transaction, id)
       if (!user) throw userNotFound()
       const data = change(user)
@@ -60,22 +64,22 @@ export function createUsers(database: Database, pool: Pool) {
       return holder?.id
     },
 
-    async standing(transaction: Tx, id: string): Promise<'active' | 'suspended' | 'gone'> {
+    async standing(transaction: Transaction, id: string): Promise<'active' | 'suspended' | 'gone'> {
       const [found] = await transaction.$queryRaw<{ isSuspended: boolean }[]>`
         SELECT suspended_at IS NOT NULL AS "isSuspended" FROM users WHERE id = ${id}::uuid FOR KEY SHARE`
       if (!found) return 'gone'
       return found.isSuspended ? 'suspended' : 'active'
     },
 
-    async hold(transaction: Tx, id: string): Promise<void> {
+    async hold(transaction: Transaction, id: string): Promise<void> {
       await transaction.$queryRaw`SELECT 1 FROM users WHERE id = ${id}::uuid FOR KEY SHARE`
     },
 
-    async lock(transaction: Tx, id: string): Promise<User | undefined> {
+    async lock(transaction: Transaction, id: string): Promise<User | undefined> {
       return (await locked(transaction, id)) ?? undefined
     },
 
-    async remove(transaction: Tx, { id, email }: { id: string; email: string }): Promise<void> {
+    async remove(transaction: Transaction, { id, email }: { id: string; email: string }): Promise<void> {
       await transaction.verification.deleteMany({ where: { identifier: codeIdentifier(email) } })
       await transaction.user.delete({ where: { id } })
     },

@@ -1,8 +1,8 @@
-import { cacheKeys } from '@resume/proto/cache-keys'
 import { AppError } from '@resume/service-kit/errors/app-error'
 import type { Commit, Outbox, Transaction } from '@resume/service-kit/outbox/commit'
 import { noticeOf, type PublicationHead } from '../domain/publication.ts'
 import { holdEnd } from '../domain/publication-states.ts'
+import { entriesOfSubdomains } from '../domain/stale-entries.ts'
 
 /** What changes of a publication publish. */
 type Published = 'mailRequested' | 'adminActed' | 'moderationChanged'
@@ -86,16 +86,8 @@ export async function changeIn(
     await ports.subdomains.hold(transaction, former, holdEnd(now))
   }
   await ports.publications.put(transaction, before, after)
-  await outbox.drop(answersWith(former, after?.subdomain ?? undefined))
+  await outbox.drop(entriesOfSubdomains(former, after?.subdomain ?? undefined))
   const notice = after && after.state !== before?.state ? noticeOf(after) : undefined
   if (notice) await outbox.append('mailRequested', { userId, ...notice })
   return after
-}
-
-/** Cached answers that show what is published under some subdomains. */
-export function answersWith(...subdomains: (string | undefined)[]): string[] {
-  const keys = subdomains.flatMap((subdomain) =>
-    subdomain === undefined ? [] : [cacheKeys.publicPortfolio(subdomain), cacheKeys.viewTarget(subdomain)],
-  )
-  return [cacheKeys.publicPortfolios, ...keys]
 }

@@ -1,7 +1,7 @@
 import type { Commit, Transaction } from '@resume/service-kit/outbox/commit'
 import { createErasure } from '@resume/service-kit/user-data/erasure'
 import { holdEnd } from '../domain/publication-states.ts'
-import { answersWith } from './change-publication.ts'
+import { entriesOfSubdomains } from '../domain/stale-entries.ts'
 
 /** What erasing a user needs. */
 export interface EraseUserDataPorts {
@@ -25,7 +25,7 @@ export function eraseUserData({ commit, userData, publicationData }: EraseUserDa
     async removeRest(transaction, userId, outbox) {
       await userData.removeAssets(transaction, userId)
       const published = await publicationData.remove(transaction, userId, holdEnd(new Date()))
-      if (published) await outbox.drop(answersWith(published.subdomain ?? undefined))
+      if (published) await outbox.drop(entriesOfSubdomains(published.subdomain ?? undefined))
     },
   })
 }

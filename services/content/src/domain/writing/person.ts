@@ -13,14 +13,17 @@ export interface KnownSources {
 
 const nameWord = "\\p{Lu}(?:[\\p{L}\\p{M}'’.-]{1,30}|\\.)"
 const nameLine = new RegExp(`^${nameWord}(?: (?:van|von|de|der|da|di|la|bin|al) ?)?(?: ${nameWord}){1,3}$`, 'u')
+/** A name in capitals. */
 const capitals = /^\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’.-]+){1,3}$/u
-/** What a line with ways to reach somebody has in it. */
+/** In a line with an email address, a phone number or a link. */
 const contact = /@|https?:|www\.|linkedin|github|\+\d|\(\d{3}|\d{3}[ .-]\d{3}|\d{7}|\|/i
-const said = new RegExp(
+/** Where a text says whose name it is. */
+const introduction = new RegExp(
   `(?:^|[\\s"(])(?:[Nn]ame:|[Mm]y name is|[Ii]ch heiße|[Jj]e m['’]appelle|[Mm]e llamo|[Mm]i chiamo) ?(${nameWord}(?: ${nameWord}){0,3})`,
   'gu',
 )
-const signed = new RegExp(
+/** The name below the last words of a letter. */
+const signature = new RegExp(
   `(?:[Ss]incerely|[Rr]egards|[Ff]aithfully|[Cc]heers|[Gg]rüßen?|[Cc]ordialement|[Ss]aludos)[,.!]?\\s{1,6}(${nameWord}(?: ${nameWord}){1,3})[ \\t]*$`,
   'gmu',
 )
@@ -43,10 +46,10 @@ const mostLinks = profileLimits.listItems
 export function personOf({ text, context }: WritingInput, { account, document }: KnownSources): KnownPerson {
   const basics = objectOf(document?.basics)
   const links = texts(Array.isArray(document?.links) ? document.links.map((link) => objectOf(link).url) : [])
-  const said = { text: namesOf(namesIn(text)), context: namesOf(namesIn(context)) }
-  requireFew(said, links)
+  const named = { text: namesOf(namesIn(text)), context: namesOf(namesIn(context)) }
+  requireFew(named, links)
   return {
-    names: namesOf([account.name, basics.fullName, basics.name, ...said.text, ...said.context]),
+    names: namesOf([account.name, basics.fullName, basics.name, ...named.text, ...named.context]),
     emails: texts([account.email, basics.email]),
     phones: texts([basics.phone]),
     links: texts([basics.url, ...links]),
@@ -79,7 +82,9 @@ function namesIn(text: string): string[] {
   const leading = isName && (hasContact || contact.test(first)) ? [lead] : []
   return [
     ...leading,
-    ...[said, signed].flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name.replace(/\.$/, ''))),
+    ...[introduction, signature].flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(([, name = '']) => name.replace(/\.$/, '')),
+    ),
   ]
 }
 

@@ -59,10 +59,10 @@ export function failureAllowanceOf(kind: ImportKind): ImportAllowance | undefine
 /**
  * Seconds until one more import may begin; 0 when one may now. Each that is at work may fail, too.
  * @param failed times of the failed imports within the window, the oldest first
- * @param held how many are at work
+ * @param atWork how many are at work
  */
-export function failuresWait({ limit, windowMs }: ImportAllowance, failed: Date[], held: number, now: Date): number {
-  if (failed.length + held < limit) return 0
+export function failuresWait({ limit, windowMs }: ImportAllowance, failed: Date[], atWork: number, now: Date): number {
+  if (failed.length + atWork < limit) return 0
   const oldest = failed[failed.length - limit]
   if (!oldest) return importSeconds
   return Math.max(1, Math.ceil((oldest.getTime() + windowMs - now.getTime()) / 1000))
@@ -71,10 +71,10 @@ export function failuresWait({ limit, windowMs }: ImportAllowance, failed: Date[
 /** How long an import takes at most, in seconds, unless its process dies. */
 const importSeconds = 10
 
-/** How long an import may hold a unit of quota, in milliseconds: longer than any import takes. */
-const heldMs = 60_000
+/** How long a unit of quota stays reserved for an import, in milliseconds: longer than any import takes. */
+const reservedMs = 60_000
 
-/** Until when an import that begins now holds its unit. */
-export function importHeldUntil(now: Date): Date {
-  return new Date(now.getTime() + heldMs)
+/** Until when a unit is reserved for an import that begins now. */
+export function importReservedUntil(now: Date): Date {
+  return new Date(now.getTime() + reservedMs)
 }

@@ -14,7 +14,7 @@ const keptSeconds = 24 * 60 * 60
 const keyOf = (url: string) => `codehost-answer:${createHash('sha256').update(url).digest('hex')}`
 
 /** Former answers of the code host, in Redis; none while it is away. */
-export function createKeptAnswers({ redis, isUp }: RedisConnection) {
+export function createCodehostAnswers({ redis, isUp }: RedisConnection) {
   return {
     async find(url: string): Promise<KeptAnswer | undefined> {
       if (!isUp()) return undefined
