@@ -34,11 +34,15 @@ export function withoutMarkup(given: string): string {
   return markdown.reduce((done, [form, plain]) => done.replace(form, plain), text)
 }
 
-/** The text of HTML; of what is nested beyond measure, and so no advertisement, all as it stands. */
-function withoutTags(html: string): string {
+/**
+ * The text of HTML, and the lines above it as they stand, which somebody put there. Of what is nested beyond measure, and so no
+ * advertisement, all is left.
+ */
+function withoutTags(text: string): string {
+  const start = text.search(/<[a-z!]/iu)
   try {
-    return textOfHtml(html)
+    return text.slice(0, start) + textOfHtml(text.slice(start))
   } catch {
-    return html
+    return text
   }
 }

@@ -19,6 +19,13 @@ describe('the title of a job description', () => {
     ['Engineer in Test\n\nWe are Sandhill.', 'Engineer in Test'],
     ['Nous recherchons un Ingénieur de ponts capable de calculer vite.', 'Ingénieur de ponts'],
     ['Sandhill Ltd Bridge Inspector\n\nCome and see our bridges.', 'Bridge Inspector'],
+    [
+      'We are hiring kind folks in Kestwick. I am hiring a Bridge Inspector with a head for heights.',
+      'Bridge Inspector',
+    ],
+    ['About the work\n\nAs a bridge inspector at Sandhill, you will look at bolts.', 'bridge inspector'],
+    ['# Functieomschrijving bruggenmeester.nl\n\nAls bruginspecteur bij ons bekijk je bouten.', 'bruginspecteur'],
+    ['Bruginspecteur\nKestwick\n\n<h2>Het werk</h2>\n<p>Je bekijkt bouten.</p>\n<p>En moeren.</p>', 'Bruginspecteur'],
   ])('is read: %j', (text, title) => {
     expect(titleOf(text)).toBe(title)
   })

@@ -18,7 +18,10 @@ const sameWork = new Map(
     .map((word) => [word, 'engineer']),
 )
 const seeking =
-  /(?:looking for|opportunity(?: has arisen| exists)? for|seeks|seeking|hiring|recruiting for|searching for|suchen(?: wir| Sie als| dich als)?|recherch(?:ons|e)|cherche(?:nt)?|recrut(?:e|ent|ons|ar)|buscamos|buscando|precisamos|procuramos|contrata(?:mos)?|cerchiamo|alla ricerca di|cercando|zoeken(?: wij| we)?|op zoek naar|szukamy|poszukujemy|s[öø]ker(?: vi)?|søger(?: vi)?)\s+(?:(?:nu|nå|efter|etter)\s+){0,2}(?:(?:zum nächstmöglichen Zeitpunkt|ab sofort|osoby na stanowisko:?)\s+)?(?:an?\s+|the\s+|ein(?:[*:_/]?e[nr]?)?(?:[/:*]n)?\s+|un(?:[.·]?e)?\s+|una?\s+|um(?:\(a\)|a)?\s+|een\s+|en\s+|ett\s+|et\s+)?(?:(?:full|part)-time\s+|(?:experienced|motivated|skilled|talented|passionate|dedicated|erfahrenen?|motivierten?|engagierten?|engagerad|driven|erfaren|engasjert|dyktig|dygtig)\s+)?(?<title>\p{L}[^.,;:\n]{2,70})/iu
+  /(?:looking for|opportunity(?: has arisen| exists)? for|seeks|seeking|hiring|recruiting for|searching for|suchen(?: wir| Sie als| dich als)?|recherch(?:ons|e)|cherche(?:nt)?|recrut(?:e|ent|ons|ar)|buscamos|buscando|precisamos|procuramos|contrata(?:mos)?|cerchiamo|alla ricerca di|cercando|zoeken(?: wij| we)?|op zoek naar|szukamy|poszukujemy|s[öø]ker(?: vi)?|søger(?: vi)?)\s+(?:(?:nu|nå|efter|etter)\s+){0,2}(?:(?:zum nächstmöglichen Zeitpunkt|ab sofort|osoby na stanowisko:?)\s+)?(?:an?\s+|the\s+|ein(?:[*:_/]?e[nr]?)?(?:[/:*]n)?\s+|un(?:[.·]?e)?\s+|una?\s+|um(?:\(a\)|a)?\s+|een\s+|en\s+|ett\s+|et\s+)?(?:(?:full|part)-time\s+|(?:experienced|motivated|skilled|talented|passionate|dedicated|erfahrenen?|motivierten?|engagierten?|engagerad|driven|erfaren|engasjert|dyktig|dygtig)\s+)?(?<title>\p{L}[^.,;:\n]{2,70})/giu
+/** What the reader would do the work as: "As a baker at Sandhill, you will …", "Als bakker ben je …". */
+const asTitle =
+  /(?<=^|[.!?]\s|\n)(?:As an?|Als|En tant que|Come|Como|Jako)\s(?:un[ae]?\s|uma?\s)?(?<title>\p{L}[^.,;:\n]{2,60}?)(?:,|\s(?:you|ben|bist|sind|werden|wirst|bij|bei|chez|at|in our|vous|tu|b[ęe]dziesz|ser[áa]s|sarai)\b)/gu
 /** Where a title ends and a sentence goes on. */
 const ends =
   /\s+(?:to|who|that|with|for|in(?! test)|at|starting|join|based|located|able|capable|qui|che|ab|\(|–|-|zum|für|mit|der|die|pour|avec|para|con|com|per|voor|do|dla|na|bei|chez|till|til|hos|som|sökes|søges|søkes)\s.*$/iu
@@ -71,7 +74,7 @@ export function titleOf(jobDescription: string): string {
   if (/\b(?:als|as)$/u.test(heading) && next !== '') return next
   if (
     heading.length <= 70 &&
-    !seeking.test(first) &&
+    !isSought(first) &&
     readsLikeTitle(heading) &&
     !/[.?]$/.test(first) &&
     !heading.endsWith('!')
@@ -95,14 +98,22 @@ function titleBelow(lines: string[]): string {
 }
 const longestBelow = 60
 
-/** Who a text says is looked for; empty where that reads like no title. */
+/** Who a text says is looked for, or does the work; empty where that reads like no title. */
 function soughtIn(text: string): string {
-  const found = seeking.exec(text)?.groups?.title?.replace(ends, '').trim() ?? ''
-  return titleScore(found) > 1 ? found : ''
+  const told = [seeking, asTitle].flatMap((form) => [...text.matchAll(form)])
+  const titles = told.map(({ groups }) => groups?.title?.replace(ends, '').trim() ?? '')
+  return titles.find((title) => titleScore(title) > 1) ?? ''
 }
 
+/** Whether a line says that somebody is looked for. */
+const isSought = (line: string) => line.search(seeking) >= 0
+
+/** The name of a website. */
+const site = /\S\.(?:com|org|io|ai|eu|co|uk|nl|be|de|at|ch|fr|es|pt|it|pl|se|no|dk|fi)$/iu
+
 /** Whether a line, or what stands before its comma, reads like a title: "BI Analyst, International". */
-const readsLikeTitle = (line: string) => Math.max(titleScore(line), titleScore(line.split(',')[0] as string)) > 1
+const readsLikeTitle = (line: string) =>
+  !site.test(line) && Math.max(titleScore(line), titleScore(line.split(',')[0] as string)) > 1
 
 /** A title without the firm before it: "Sandhill Ltd Welder". */
 const withoutFirm = (line: string) => splitTitle(line)?.title ?? line
@@ -119,7 +130,7 @@ function titleAmong(line: string): string {
 
 /** What an advertisement calls itself before the title: "Stellenausschreibung Schweißer". */
 const advertisement =
-  /^(?:stellenausschreibung|stellenanzeige|stellenangebot|offre d['’]emploi|oferta de (?:empleo|trabajo)|offerta di lavoro|job (?:posting|opening|advert|ad))\s*(?:[:–-]\s*)?(?=\p{Lu})/iu
+  /^(?:stellenausschreibung|stellenanzeige|stellenangebot|offre d['’]emploi|oferta de (?:empleo|trabajo)|offerta di lavoro|job (?:posting|opening|advert|ad|description)|functie ?omschrijving|stellenbeschreibung|description (?:du|de) poste|descripción (?:del puesto|de la vacante)|descrição da vaga|descrizione della posizione|opis stanowiska|vacature)\s*(?:[:–-]\s*)?(?=\p{Lu})/iu
 
 /** The title that a line is, without what stands around it. */
 const headingOf = (line: string): string =>
