@@ -89,7 +89,7 @@ export const rows: { title: string; panels: Panel[] }[] = [
         queries: [['max by (consumer) (event_consumer_lag)', '{{consumer}}']],
       },
       {
-        title: 'Events that wait for something away',
+        title: 'Events that wait for something that is down',
         unit: 'short',
         queries: [['sum by (consumer) (paused_events)', '{{consumer}}']],
       },

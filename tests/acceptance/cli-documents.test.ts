@@ -79,7 +79,7 @@ describe('a push', () => {
     const kept = readFileSync(path, 'utf8')
     writeFileSync(path, kept.replace('One', 'Two'))
     const changed = await run('documents', 'push', path)
-    expect([changed.code, changed.error]).toEqual([4, expect.stringContaining('was made of an earlier state')])
+    expect([changed.code, changed.error]).toEqual([4, expect.stringContaining('was created from an earlier state')])
     writeFileSync(path, kept)
     expect(await run('documents', 'push', path)).toMatchObject({ code: 0, out: `Created ${made?.id}.\n` })
     expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({

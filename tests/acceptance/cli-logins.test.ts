@@ -92,7 +92,7 @@ describe('a login of the command line', () => {
       expect(message).toContain(said)
     expect(existsSync(path)).toBe(false)
     expect(await works(kept.apiKey)).toBe(true)
-    expect(await runs('logout')).toMatchObject({ code: 2, error: 'Nobody is signed in\n' })
+    expect(await runs('logout')).toMatchObject({ code: 2, error: 'You are not signed in\n' })
   })
 
   it('is kept while the platform cannot be reached, or something else answers', async () => {

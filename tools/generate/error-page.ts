@@ -11,20 +11,20 @@ const statuses: [status: number, meaning: string, advice: string][] = [
   [401, 'Nobody is signed in', 'Sign in, use another key, or send `Origin` with the session'],
   [402, 'Not enough AI credits', 'Buy credits'],
   [403, 'The caller may not do this', 'Use a key with the scope, a session, or a larger plan'],
-  [404, 'Missing, or somebody else’s: the two look the same', ''],
-  [405, 'The path has other methods', 'Read `Allow`'],
+  [404, 'Missing, or somebody else’s; both look the same', ''],
+  [405, 'The path has no such method', 'Read `Allow`'],
   [408, 'Something took too long to arrive or to be read', 'Send a simpler file'],
   [409, 'In conflict with what is stored', 'Read again, then decide'],
   [410, 'The link has expired', 'Ask for a new one'],
   [413, 'Too large', 'Send less'],
-  [415, 'Another content type or kind of file', 'Send one that the route takes'],
-  [417, '`Expect` cannot be met', 'Leave the header out'],
+  [415, 'A content type or file type that the route does not accept', 'Send one that the route accepts'],
+  [417, '`Expect` cannot be met', 'Omit the header'],
   [429, 'A limit or a quota is used up', 'Wait for `Retry-After` seconds'],
   [431, 'The headers are too large', 'Send less'],
   [500, 'Our mistake; the message says nothing more', 'Report the request ID'],
   [502, 'An upstream provider failed', 'Try again later'],
-  [503, 'A dependency is unreachable or not configured', 'Try again; wait for `Retry-After` where it is sent'],
-  [505, 'Another version of HTTP', 'Use HTTP/1.1'],
+  [503, 'A dependency is unreachable or not configured', 'Try again; wait for `Retry-After` if it is sent'],
+  [505, 'An unsupported version of HTTP', 'Use HTTP/1.1'],
 ]
 
 /** `docs/http-status-codes.md`: the statuses and every error of the catalogue. @throws Error for a status without a meaning */
@@ -37,7 +37,7 @@ export function errorPage(): GeneratedFile {
     path: 'docs/http-status-codes.md',
     content: `# HTTP status codes and error codes
 
-Made from \`proto/src/error-catalogue/\` by \`npm run generate\`.
+Generated from \`proto/src/error-catalogue/\` by \`npm run generate\`.
 
 Every answer below \`/api/v1\` is \`{success: true, message, data}\` or \`{success: false, message, statusCode, details?}\`.
 Routes below \`/auth\` answer the authentication library's own payloads with the same statuses. Every answer carries
@@ -52,13 +52,13 @@ A malformed ID is 404, like a missing one. A request that a limit refuses counts
 extraction that fails uses no quota. Answers with 429 or 5xx, and 409 with \`Retry-After\` (the first request is still in
 progress), are never replayed under an idempotency key; other 4xx answers are.
 
-Requests with an API key also see \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\`, and \`X-RateLimit-Reset\` (Unix time in
+Responses to requests with an API key also have \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\`, and \`X-RateLimit-Reset\` (Unix time in
 seconds). The statuses of each route are in [generated/routes.md](generated/routes.md).
 
 ## Error codes
 
 Every failure carries the header \`X-Error-Code\`: a stable word that says which error it is. Branch on it, not on the
-message. New words may appear; treat one that you do not know by its status.
+message. New codes may appear; handle one that you do not know by its status.
 
 ${table(['Code', 'Status', 'Message', 'When'], errors)}
 `,

@@ -26,7 +26,7 @@ export function eventsTable(cards: Card[]): GeneratedFile {
     path: 'docs/generated/events.md',
     content: `# Domain events
 
-Made from \`proto/src/events.ts\` and each service's \`events.ts\`. The messages are in \`proto/resume/events/v1\`. An event that
+Generated from \`proto/src/events.ts\` and each service's \`events.ts\`. The messages are in \`proto/resume/events/v1\`. An event that
 no service consumes names its audience: whoever takes it up later finds the last 30 days of it in the stream.
 
 ${table(['Event', 'Published by', 'Consumed by', 'Audience'], rows)}

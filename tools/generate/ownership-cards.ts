@@ -23,7 +23,7 @@ export function ownershipTable(cards: Card[]): GeneratedFile {
     path: 'docs/generated/ownership.md',
     content: `# Who owns what
 
-Made from package.json and schema.prisma of every deployable. Who publishes and who consumes: [events.md](events.md).
+Generated from \`package.json\` and \`schema.prisma\` of every deployable. Events, with publishers and consumers: [events.md](events.md).
 
 ${table(['Deployable', 'What it is', 'Tables'], rows)}
 `,
@@ -36,7 +36,7 @@ function cardOf(card: Card): string {
   const sections = [
     `# ${card.name}
 
-${card.description}. Made from its sources by \`npm run generate\`; change those.
+${card.description}. \`npm run generate\` writes this page from the sources; change those instead.
 
 ${table(
   ['Port', 'Default'],
@@ -46,7 +46,7 @@ ${table(
 Variables: [.env.example](.env.example). Metrics: \`/metrics\` on \`METRICS_PORT\`. How it works: ${pagesAbout(card)}.
 
 \`\`\`sh
-npm start -w ${card.folder}          # this process alone, beside \`npm start -- --without ${card.folder.split('/').at(-1)}\`
+npm start -w ${card.folder}          # only this process, next to \`npm start -- --without ${card.folder.split('/').at(-1)}\`
 npm test -w ${card.folder}           # its own tests${isService ? `\nnpm run migrate -w ${card.folder}    # brings its database up to date` : ''}
 \`\`\``,
     isService && listOf('Tables', card.tables),

@@ -21,8 +21,8 @@ export function routesTable(): GeneratedFile {
     path: 'docs/generated/routes.md',
     content: `# Routes
 
-Made from the rows in \`gateway/src/routes\`. Paths are below \`/api/v1\`; sign-in below \`/auth\` and the health routes have no
-row and stand in [openapi.json](openapi.json).
+Generated from the rows in \`gateway/src/routes\`. Paths are below \`/api/v1\`; sign-in below \`/auth\` and the health routes have no
+row and are in [openapi.json](openapi.json).
 
 ${table(['Route', 'What it does', 'Who may call', 'Limit', 'RPC', 'Statuses'], rows)}
 `,

@@ -40,7 +40,7 @@ const mayHaveMade = ['idempotency_conflict', 'idempotency_result_dropped']
 function afterRefusal({ status, code = '' }: ApiError, { path, text, file }: NewFile): void {
   if (mayHaveMade.includes(code)) {
     const advice = `Find it by "documents list" and pull it, or take "creation" out of ${path} to create another.`
-    throw new CommandError(`A document was made of an earlier state of ${path}. ${advice}`, exitCodes.refused)
+    throw new CommandError(`A document was created from an earlier state of ${path}. ${advice}`, exitCodes.refused)
   }
   if (!isFile(path)) return
   const { creation, ...rest } = file

@@ -150,8 +150,8 @@ describe('the package', () => {
   it('pushes no file that it cannot read to the letter', async () => {
     const deep = `{"content":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`
     const files: [string | Uint8Array, string][] = [
-      ['null', 'is no document'],
-      ['{"content":null}', 'is no document'],
+      ['null', 'is not a document'],
+      ['{"content":null}', 'is not a document'],
       [Buffer.from('{"content":{"a":"\xff"}}', 'latin1'), 'is not JSON in UTF-8'],
       [deep, 'is nested too deeply'],
     ]

@@ -31,8 +31,9 @@ export function usage(only?: string): string {
 ${lines.join('\n')}
 
 Every command takes --json, --url URL, --origin URL and --key KEY, or RESUME_PLATFORM_URL, RESUME_PLATFORM_ORIGIN and
-RESUME_PLATFORM_KEY. It ends with 0, or with 1 (a resume is below --fail-under), 2 (called wrongly), 3 (not signed in, or not
-allowed), 4 (refused), 5 (changed by somebody else meanwhile) or 6 (the platform cannot be reached).
+RESUME_PLATFORM_KEY. Exit codes: 0 (done), 1 (a resume is below --fail-under, or cannot be read), 2 (wrong arguments, or an
+invalid file), 3 (not signed in, or not allowed), 4 (refused), 5 (changed by somebody else in the meantime), 6 (the platform
+cannot be reached).
 `
 }
 
@@ -95,7 +96,7 @@ function contextOf(
   const settings = kept instanceof CommandError ? undefined : kept
   const baseUrl = String(values.url ?? (env.RESUME_PLATFORM_URL || settings?.baseUrl || 'http://localhost:8080'))
   const origin = String(values.origin ?? (env.RESUME_PLATFORM_ORIGIN || settings?.origin || 'http://localhost:3000'))
-  if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? '')) throw new CommandError(`${baseUrl} is no address of HTTP`)
+  if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? '')) throw new CommandError(`${baseUrl} is not an HTTP address`)
   /** What a login has kept is sent nowhere else. */
   const own = settings?.baseUrl === baseUrl ? settings : undefined
   /** A secret that a workflow does not have is an empty variable. */

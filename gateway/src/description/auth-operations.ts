@@ -29,7 +29,7 @@ const Session = Type.Object(
     ipAddress: textOrNull('The IP address that signed in, or null.'),
     userAgent: textOrNull('The program that signed in, or null.'),
     createdAt: time('When the session began.'),
-    updatedAt: time('When the session was last prolonged.'),
+    updatedAt: time('When the session was last extended.'),
   },
   named('Session', 'A session.'),
 )
@@ -60,7 +60,7 @@ const Begun = Type.Object(
     url: Type.String({ format: 'uri', description: "The code host's page, to which the browser has to go." }),
     redirect: Type.Boolean({ description: 'Whether `Location` names it, too.' }),
   },
-  named('CodehostBeginning', 'The beginning of a visit to the code host.'),
+  named('CodehostBeginning', 'The first step of a sign-in at the code host, or of linking an account there.'),
 )
 
 const authFailures = [400, 403, 413, 415, 429, 500, 503]
@@ -100,7 +100,7 @@ export const authOperations: OtherOperation[] = [
     tag: 'Sign-in',
     operation: 'signInWithCodehost',
     summary: 'Sign in with the code host',
-    description: `Begins a sign-in with an account at the code host: send the browser to \`url\` within 5 minutes. It comes back to \`/auth/callback/codehost\`, which sets the session cookie and leads to \`callbackURL\`, or to \`errorCallbackURL\` with an \`error\`. Only the browser that began can end it. 503 unless the code host is configured. ${library}`,
+    description: `Begins a sign-in with an account at the code host: send the browser to \`url\` within 5 minutes. It comes back to \`/auth/callback/codehost\`, which sets the session cookie and redirects to \`callbackURL\`, or to \`errorCallbackURL\` with an \`error\`. Only the browser that began can finish. Fails with 503 unless the code host is configured. ${library}`,
     body: SignInWithCodehost,
     success: Begun,
     failures: authFailures,
@@ -114,7 +114,7 @@ export const authOperations: OtherOperation[] = [
     tag: 'Sign-in',
     operation: 'linkCodehostAccount',
     summary: 'Link an account at the code host',
-    description: `Begins linking an account at the code host to that of the session, as a sign-in does; the addresses of the two may differ. 503 unless the code host is configured. ${payload}\n\nAuthentication: a session.`,
+    description: `Begins linking an account at the code host to the account of the session, in the same way as a sign-in; their email addresses may differ. Fails with 503 unless the code host is configured. ${payload}\n\nAuthentication: a session.`,
     body: LinkCodehost,
     success: Begun,
     failures: [401, ...authFailures],

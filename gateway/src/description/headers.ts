@@ -44,7 +44,8 @@ const fixed = {
     example: 'GET, HEAD, DELETE',
   },
   ETag: {
-    description: 'A strong entity tag of the response. Send it as `If-None-Match` to hear only whether it still holds.',
+    description:
+      'A strong entity tag of the response. Send it as `If-None-Match` to check whether the response is still current.',
     schema: { type: 'string' },
     example: '"kq3bT9dZ0yWc5r1mXw8aLg"',
   },
@@ -87,7 +88,7 @@ const codes = Object.fromEntries(
   Object.keys(failures).map((status) => {
     const entries = Object.entries(errorCatalogue).filter(([, entry]) => entry.status === Number(status))
     const ids = entries.map(([id]) => id)
-    const description = `What went wrong, as a word that does not change: ${ids.map((id) => `\`${id}\``).join(', ')}.`
+    const description = `What went wrong, as a stable word: ${ids.map((id) => `\`${id}\``).join(', ')}.`
     return [codeHeaderOf(Number(status)), { description, schema: { type: 'string', enum: ids }, example: ids[0] }]
   }),
 )

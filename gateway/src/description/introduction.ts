@@ -12,7 +12,7 @@ const scopeMeanings: Record<Scope, string> = {
 }
 
 /** What a reader needs before the first call. */
-export const introduction = `Create resumes and cover letters, check them as applicant tracking systems do, and share them.
+export const introduction = `Create resumes and cover letters, scan them the way applicant tracking systems do, and share them.
 
 ## First steps
 
@@ -21,9 +21,9 @@ export const introduction = `Create resumes and cover letters, check them as app
 3. Save your master profile, \`PUT /api/v1/profiles/master\`, and create a resume from it: \`POST /api/v1/documents\`.
 4. Scan the resume, \`POST /api/v1/ats/check\`, and share it: \`POST /api/v1/shares\`.
 
-On the reference page, the session that you get in step 1 counts for all calls that you try out there.
+On the reference page, the session from step 1 applies to all calls that you try out there.
 
-The [guides](/docs/guides) show keys, idempotency, paging, errors, updates, scans in CI, portfolios and credits step by step.
+The [guides](/docs/guides) cover keys, idempotency, paging, errors, updates, scans in CI, portfolios and credits step by step.
 
 ## Authentication
 
@@ -39,7 +39,7 @@ ${apiKeyScopes.map((scope) => `| \`${scope}\` | ${scopeMeanings[scope]} |`).join
 
 ## Responses
 
-Every success is \`{"success": true, "message", "data"}\`, and every failure \`{"success": false, "message", "statusCode", "details"}\`. Every failure has an \`X-Error-Code\`, a word that does not change, such as \`revision_mismatch\` or \`plan_limit\`; act on it instead of the message. Request bodies are JSON; unknown fields are an error. Every response has an \`X-Request-Id\`.
+Every success is \`{"success": true, "message", "data"}\`, and every failure \`{"success": false, "message", "statusCode", "details"}\`. Every failure has an \`X-Error-Code\`, a stable word such as \`revision_mismatch\` or \`plan_limit\`; act on it instead of the message. Request bodies are JSON; unknown fields are an error. Every response has an \`X-Request-Id\`.
 
 ## Safe retries
 
@@ -47,4 +47,4 @@ Operations that accept \`Idempotency-Key\` can be repeated safely: within 24 hou
 
 ## Limits
 
-Most operations allow 100 requests in 15 minutes for each IP address. An API key has a limit of its own, 20 requests in 15 minutes unless it was created with another. A request over a limit fails with 429 and \`Retry-After\`.`
+Most operations allow 100 requests in 15 minutes for each IP address. An API key has its own limit: 20 requests in 15 minutes, unless it was created with another one. A request over a limit fails with 429 and \`Retry-After\`.`

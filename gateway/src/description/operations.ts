@@ -61,7 +61,7 @@ export function operationOf(row: AnyRoute, context: DescriptionContext): Json {
       },
       ...(isTagged(row) && {
         304: {
-          description: 'What `If-None-Match` names still holds. There is no body.',
+          description: 'The response that `If-None-Match` names is still current. There is no body.',
           headers: unchangedHeaders({ takesKey: row.access.key !== undefined }),
         },
       }),

@@ -48,7 +48,7 @@ const others: OtherOperation[] = [
     operation: 'receiveBillingEvent',
     summary: 'Receive a billing event',
     description:
-      'For Stripe only. `Stripe-Signature` must be valid for the body and at most 5 minutes old. Each event takes effect once, in whatever order events arrive; unknown kinds are ignored.\n\nAuthentication: the signature.',
+      'For Stripe only. `Stripe-Signature` must be valid for the body and at most 5 minutes old. Each event takes effect once, in whatever order events arrive; unknown types are ignored.\n\nAuthentication: the signature.',
     body: StripeEvent,
     success: envelopeOf('Event received', Type.Null({ description: 'Always null.' })),
     failures: [400, 413, 415, 500, 503],
@@ -59,7 +59,7 @@ const others: OtherOperation[] = [
     tag: 'Health',
     operation: 'getHealth',
     summary: 'Check whether the process runs',
-    description: 'Touches no dependency.\n\nAuthentication: none.',
+    description: 'Contacts no dependency.\n\nAuthentication: none.',
     success: envelopeOf('Service is healthy', Health),
     failures: [400],
   },
@@ -70,7 +70,7 @@ const others: OtherOperation[] = [
     operation: 'getReadiness',
     summary: 'Check whether requests can be handled',
     description:
-      'Asks the database and the cache. Fails with 503 if one of them is unreachable.\n\nAuthentication: none.',
+      'Checks the database and the cache. Fails with 503 if one of them is unreachable.\n\nAuthentication: none.',
     success: envelopeOf('Service is ready', Readiness),
     failures: [400, 503],
   },

@@ -34,17 +34,18 @@ export const tags = [
   },
   {
     name: 'Portfolios',
-    description: 'Write a portfolio, publish it under a name of your own, and see how often it is viewed.',
+    description: 'Write a portfolio, publish it on your own subdomain, and see how often it is viewed.',
     paths: ['/portfolios'],
   },
   {
     name: 'Portfolio assets',
-    description: 'Images for portfolios. Files go straight to the object storage, at URLs that take exactly one file.',
+    description:
+      'Images for portfolios. Files go straight to the object storage, at URLs that accept exactly one file.',
     paths: ['/portfolio-assets'],
   },
   {
     name: 'ATS',
-    description: 'Check a resume as applicant tracking systems do, extract its text, and improve it with AI.',
+    description: 'Scan a resume the way applicant tracking systems do, extract its text, and improve it with AI.',
     paths: ['/ats'],
   },
   {
@@ -63,7 +64,7 @@ export const tags = [
     description: 'What has changed, release by release. There is also a feed at `/changelog.xml`.',
     paths: ['/changelog'],
   },
-  { name: 'Roadmap', description: 'What is planned, in work and done.', paths: ['/roadmap'] },
+  { name: 'Roadmap', description: 'What is planned, in progress and done.', paths: ['/roadmap'] },
   {
     name: 'Code host',
     description: "Issues and pull requests of the platform's repository.",

@@ -44,7 +44,7 @@ const beginning = {
   errorCallbackURL: address('when it fails, with the reason as `error`; by default `callbackURL`'),
   disableRedirect: Type.Optional(
     Type.Boolean({
-      description: 'Answer `redirect: false` and no `Location`, for clients that open the page themselves.',
+      description: 'Return `redirect: false` and no `Location`, for clients that open the page themselves.',
     }),
   ),
 }

@@ -80,7 +80,7 @@ export const exportRoutes: AnyRoute[] = [
     path: '/users/me/export',
     summary: 'Export your data',
     description:
-      'Returns everything that the platform stores about you as one JSON document. It is sent while it is read: an answer that breaks off (the connection is closed before the document ends) is not complete; ask for it again. One export at a time can run per account; while one runs, another is answered 429 with `Retry-After`. Content that versions share appears once: a version without `content` has that of the document, or of the earlier version of it, with the same `contentId`.',
+      'Returns everything that the platform stores about you as one JSON document. It is sent while it is read: a response that breaks off (the connection is closed before the document ends) is not complete; request it again. Only one export can run per account; while one runs, another one fails with 429 and `Retry-After`. Content that versions share appears once: a version without `content` has the content of the document, or of the earlier version, with the same `contentId`.',
     access: access.session,
     response: { status: 200, message: 'Export created', data: AccountExport },
     streams: true,

@@ -32,10 +32,7 @@ export const AffiliateStatus = Type.Enum(
 /** The share of payments. */
 export const AffiliateTier = Type.Enum(
   [...affiliateTierNames],
-  named(
-    'AffiliateTier',
-    'The share of payments that an affiliate gets: 2 % (`BRONZE`), 3 % (`SILVER`) or 5 % (`GOLD`).',
-  ),
+  named('AffiliateTier', 'The share of payments that an affiliate gets: 2% (`BRONZE`), 3% (`SILVER`) or 5% (`GOLD`).'),
 )
 
 /** Where a withdrawal stands. */
@@ -50,7 +47,9 @@ export const AffiliateWallet = Type.Object(
     pendingCents: Whole('Commissions that are less than 30 days old, in US cents.'),
     availableCents: Whole('What can be withdrawn, in US cents. An open withdrawal is not part of it.'),
     paidCents: Whole('What was paid out, in US cents.'),
-    owedCents: Whole('What was paid out for payments that were then refunded, in US cents. Later commissions pay it.'),
+    owedCents: Whole(
+      'What was paid out for payments that were then refunded, in US cents. Later commissions pay it off.',
+    ),
   },
   named('AffiliateWallet', 'The money of an affiliate.'),
 )
@@ -66,7 +65,7 @@ export const Referral = Type.Object(
     createdAt: Time('When the referral was recorded.'),
     convertedAt: TimeOrNull('When the user first paid, or null.'),
   },
-  named('Referral', 'A user whom an affiliate referred. It does not tell who.'),
+  named('Referral', 'A user whom an affiliate referred. It does not reveal who.'),
 )
 
 const Commission = Type.Object(

@@ -104,7 +104,7 @@ export const affiliateRoutes: AnyRoute[] = [
     path: '/affiliates/click',
     summary: 'Count a click',
     description:
-      'Tells that a visitor followed a link with a code. Each visitor counts once a day in UTC. No address is stored.',
+      'Reports that a visitor followed a link with a code. Each visitor counts once a day in UTC. No address is stored.',
     access: access.authenticatedOrOrigin,
     body: ClickBody,
     response: { status: 200, message: 'Click recorded', data: Tracked },
@@ -145,7 +145,7 @@ export const affiliateRoutes: AnyRoute[] = [
     path: '/affiliates/withdrawals',
     summary: 'Request a withdrawal',
     description:
-      'Asks for a part of your available commissions, and reserves it until the administrator has decided. One withdrawal can be open at a time.',
+      'Requests part of your available commissions, and reserves it until the administrator has decided. One withdrawal can be open at a time.',
     access: access.session,
     limit: 'spending',
     body: WithdrawalBody,
@@ -164,7 +164,7 @@ export const affiliateRoutes: AnyRoute[] = [
     method: 'GET',
     path: '/affiliates/leaderboard',
     summary: 'Get the affiliate leaderboard',
-    description: 'Returns the 50 affiliates who earned most, the best first, with shortened names.',
+    description: 'Returns the 50 affiliates who earned most, highest earnings first, with shortened names.',
     access: access.authenticatedOrOrigin,
     query: LeaderboardQuery,
     response: {

@@ -65,7 +65,7 @@ export const GenerateBody = Exact(
 
 const rest = {
   unverified: Texts(
-    'Figures, dates, employers, schools, degrees, and certificates of the text that no input states, as they stand in it.',
+    'Figures, dates, employers, schools, degrees, and certificates of the text that no input states, exactly as they appear in it.',
   ),
   usage: Type.Object(
     {

@@ -18,7 +18,7 @@ const ApiKey = Type.Object(
   {
     id: Id('The ID of the API key.'),
     userId: Id('The ID of the user who owns the key.'),
-    name: Text('The name that tells this key from others.'),
+    name: Text('The name by which you recognize the key.'),
     keyPrefix: Text('The first 8 characters of the secret.'),
     scopes: Type.Array(ApiKeyScope, { description: 'What the key may do.' }),
     rateLimit: Whole('The number of requests that the key may make in 15 minutes.'),
@@ -65,7 +65,7 @@ const settings = {
     }),
   ),
 }
-const name = Text('A name that tells this key from others.', {
+const name = Text('A name by which you recognize the key.', {
   minLength: apiKeyLimits.nameLength.min,
   maxLength: apiKeyLimits.nameLength.max,
   ...documented({ pattern: visibleText }),

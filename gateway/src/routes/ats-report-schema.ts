@@ -83,7 +83,7 @@ export const AtsReport = Type.Object(
     restricted: Flag('Whether evidence, fixes and details are left out, as they are for anonymous callers.'),
     verdict: Type.Enum(
       [...verdicts],
-      named('AtsVerdict', 'The result in a word: `strong` from a score of 80, `needs-work` from 55.'),
+      named('AtsVerdict', 'The result in one word: `strong` from a score of 80, `needs-work` from 55.'),
     ),
     readinessScore: Score('How well the resume can be read and is written, 0 to 100.'),
     jobMatchScore: Score('How well the resume fits the job description, 0 to 100; 0 without one.'),

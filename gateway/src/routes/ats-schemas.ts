@@ -115,7 +115,7 @@ export const ExtractedResume = Type.Object(
   {
     text: Text('The text.'),
     fileName: Text('The name of the file.'),
-    mimeType: Text('The type of the file, found from its bytes.'),
+    mimeType: Text('The type of the file, detected from its bytes.'),
     pages: Nullable(Type.Integer(), 'The number of pages of a PDF, null for other types.'),
     wordCount: Whole('The number of words.'),
     warnings: Texts('What could not be read reliably.'),

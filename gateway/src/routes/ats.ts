@@ -131,7 +131,7 @@ export const atsRoutes: AnyRoute[] = [
     path: '/ats/analyze',
     summary: 'Analyze a resume with AI',
     description:
-      'Makes a scan and asks an AI to comment on it. The report is always returned and uses one scan of your quota; `aiStatus` says whether the AI answered. An analysis costs 1 credit for up to 10,000 characters of resume and job description together, 2 up to 30,000, and 3 above that; fetching the job description costs 1 more. With too few credits the request fails with 402 and uses nothing. With `fetchJobUrl`, the page at `jobUrl` is added to `jobDescription`: it must be on a public address, over HTTPS on the standard port, with at most 3 redirects, 2 MB and 8 seconds; a page that cannot be fetched fails with 400 and the reason. Whatever the AI mentions that is in neither the resume nor the job description is left out. Names, email addresses, phone numbers and links are not sent to the AI.',
+      'Scans a resume and asks an AI to comment on it. The report is always returned and uses one scan of your quota; `aiStatus` says whether the AI answered. An analysis costs 1 credit for up to 10,000 characters of resume and job description together, 2 up to 30,000, and 3 above that; fetching the job description costs 1 more. With too few credits the request fails with 402 and uses nothing. With `fetchJobUrl`, the page at `jobUrl` is added to `jobDescription`: it must be on a public address, over HTTPS on the standard port, with at most 3 redirects, 2 MB and 8 seconds; a page that cannot be fetched fails with 400 and the reason. Whatever the AI mentions that is in neither the resume nor the job description is left out. Names, email addresses, phone numbers and links are not sent to the AI.',
     access: access.key('ai:write'),
     limit: 'spending',
     body: AnalyzeBody,
@@ -212,7 +212,7 @@ export const atsRoutes: AnyRoute[] = [
     path: '/ats/extract',
     summary: 'Extract text from a resume file',
     description:
-      'Accepts a PDF, DOCX, TXT, Markdown or JSON file of at most 5 MB in the form field `resume`. The type is found from the bytes, not from the name. Send the returned `layout` with a scan to have the layout checked too. Extractions have a quota of their own; one that fails does not count.',
+      'Accepts a PDF, DOCX, TXT, Markdown or JSON file of at most 5 MB in the form field `resume`. The type is detected from the bytes, not from the name. Send the returned `layout` with a scan to have the layout checked too. Extractions have their own quota; one that fails does not count.',
     access: access.anybody,
     multipart: { field: 'resume', maxBytes: extractionLimits.fileBytes },
     response: {

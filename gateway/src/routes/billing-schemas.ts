@@ -57,7 +57,7 @@ export const CreditWallet = Type.Object(
     lifetimeDebited: Whole('All credits that were ever spent, expired or taken back after a refund.'),
     nextExpiryAt: TimeOrNull('When credits expire next; null if none will.'),
     nextExpiryCredits: Whole('The number of credits that expire at `nextExpiryAt`.'),
-    updatedAt: Time('When the wallet last changed. Of one that never did, when the account was made.'),
+    updatedAt: Time('When the wallet last changed or, if it never has, when the account was created.'),
   },
   named('CreditWallet', 'The credits of a user.'),
 )

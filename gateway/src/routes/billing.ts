@@ -47,7 +47,7 @@ const CreditCheckoutBody = Exact(
   { packKey: CreditPackKey, redirectUrl },
   named('CreditCheckoutCreate', 'The credits to buy.'),
 )
-const PortalBody = Exact({ redirectUrl }, named('PortalCreate', 'Where the portal leads back to.'))
+const PortalBody = Exact({ redirectUrl }, named('PortalCreate', 'Where the portal returns to.'))
 
 /** Stripe may be slow; the service gives up before this. */
 const providerTimeoutMs = 20_000

@@ -36,10 +36,10 @@ const CodehostStats = Type.Object(
         total: Whole('The number of issues and pull requests.'),
         issues: Whole('The number of issues.'),
         pullRequests: Whole('The number of pull requests.'),
-        todo: Whole('How many are neither begun nor done.'),
-        inProgress: Whole('How many are in work.'),
-        done: Whole('How many are done.'),
-        completionRate: Type.Number({ description: 'The share that is done, in percent with one decimal.' }),
+        todo: Whole('The number that is neither in progress nor done.'),
+        inProgress: Whole('The number in progress.'),
+        done: Whole('The number that is done.'),
+        completionRate: Type.Number({ description: 'The percentage that is done, with one decimal.' }),
       },
       named('CodehostCounts', 'How many issues and pull requests there are.'),
     ),
@@ -135,7 +135,7 @@ export const codehostRoutes: AnyRoute[] = [
     path: '/codehost/admin/sync',
     summary: 'Sync with the code host',
     description:
-      'Reads what has changed at the code host, or everything with `full`. Only the administrator can; 409 while another sync runs. A sync that takes longer than 15 seconds is answered as `RUNNING` and goes on.',
+      'Reads what has changed at the code host, or everything with `full`. Only for the administrator. Fails with 409 while another sync runs. A sync that takes longer than 15 seconds is returned as `RUNNING` and continues.',
     access: access.admin,
     body: Exact(
       { full: Type.Optional(Flag('Whether to read everything, so that what is gone is removed.')), reason },

@@ -33,7 +33,7 @@ const documentHead = {
   title: Text('The title.'),
   slug: Text('The name in addresses, unique among the documents of the owner.'),
   tags: Texts('The tags.'),
-  metadata: AnyObject('Data that apps keep beside the content.'),
+  metadata: AnyObject('Data that apps keep next to the content.'),
   templateId: Text('The template that the document is shown in.'),
   schemaVersion: Whole('The version of the format of `content`.'),
   revision: Whole('Starts at 1 and grows by 1 with each update. Send it with an update.'),
@@ -63,7 +63,7 @@ const versionHead = {
   title: Text('The title.'),
   slug: Text('The name in addresses.'),
   tags: Texts('The tags.'),
-  metadata: AnyObject('Data that apps kept beside the content.'),
+  metadata: AnyObject('Data that apps kept next to the content.'),
   templateId: Text('The template that the document was shown in.'),
   schemaVersion: Whole('The version of the format of `content`.'),
   visibility: DocumentVisibility,
@@ -109,7 +109,7 @@ export const documentFields = {
       'The content: a JSON object of at most 1 MB (1,048,576 bytes as UTF-8 JSON) and 64 levels. It is returned exactly as sent.',
     ),
   ),
-  metadata: Type.Optional(JsonObject('Data to keep beside the content: a JSON object of at most 16 KB.')),
+  metadata: Type.Optional(JsonObject('Data to keep next to the content: a JSON object of at most 16 KB.')),
   templateId: Type.Optional(
     Text('The template that the document is shown in.', {
       minLength: 1,

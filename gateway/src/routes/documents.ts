@@ -25,7 +25,7 @@ const UpdateBody = Exact(
     lastSyncedAt: Type.Optional(TimeOrNull('When an app last synced the document.')),
   },
   {
-    ...named('DocumentUpdate', 'The fields to change; at least one beside `revision`.'),
+    ...named('DocumentUpdate', 'The fields to change; at least one in addition to `revision`.'),
     ...documented({ minProperties: 2 }),
   },
 )

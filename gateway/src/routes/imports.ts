@@ -109,7 +109,7 @@ export const importRoutes: AnyRoute[] = [
     path: '/profiles/import/network',
     summary: 'Import from a network profile',
     description:
-      'Creates a resume from the pasted text of a profile. An AI reads the text; whatever is not in it is left out. The free plan includes one import in 30 days, paid plans have no limit. An import that fails does not count; after 20 texts in 24 hours that the AI found no profile in, the answer is 429, `rate_limited`.',
+      'Creates a resume from the pasted text of a profile. An AI reads the text; whatever is not in it is left out. The free plan includes one import in 30 days, paid plans have no limit. An import that fails does not count; after 20 texts in 24 hours in which the AI found no profile, the request fails with 429, `rate_limited`.',
     access: access.authenticated,
     body: NetworkBody,
     bodyLimit: 512 * 1024,
@@ -130,7 +130,7 @@ export const importRoutes: AnyRoute[] = [
     path: '/profiles/import/json-resume',
     summary: 'Import a JSON Resume document',
     description:
-      'Creates a resume from a JSON Resume 1.0 document, which is the body of the request. Empty addresses and dates are accepted, and null for whatever is empty. What is longer than a master profile may have it fails with 400: nothing is cut off. There is no quota.',
+      'Creates a resume from a JSON Resume 1.0 document, which is the body of the request. Empty addresses and dates are accepted, and so is null for anything empty. Parts that are longer than a master profile allows fail with 400: nothing is cut off. There is no quota.',
     access: access.authenticated,
     query: Type.Object({ replaceMaster }, { additionalProperties: false }),
     body: JsonResume,

@@ -49,7 +49,7 @@ const Basics = Type.Object(
   {
     name: text('The name.', { maxLength: shortTextLength }),
     label: text('The job title.', { maxLength: shortTextLength }),
-    image: text('The address of a picture; it is left out.', {}),
+    image: text('The address of a picture; it is not imported.', {}),
     email: text('The email address, or empty.', { format: 'email-or-empty', maxLength: emailLength }),
     phone: text('The phone number.', { maxLength: phoneLength }),
     url: text('The address of the website.'),

@@ -62,7 +62,7 @@ export const listDocuments = route({
   path: '/documents',
   summary: 'List documents',
   description:
-    'Returns your documents without their content, and without deleted ones unless you pass `updatedSince`. To sync, pass the time at which your last sync began, less a minute: a document that is returned twice has the same `revision`. Deleted documents are listed for 30 days, with `deletedAt` and never with content.\n\nWhile you page by offset, a document that somebody changes can push another one past the edge of your page. To miss none, sort by `updatedAt`, and ask for each next page by passing the `updatedAt` of the last row as `updatedSince`, without an offset, until `hasMore` is false.',
+    'Returns your documents without their content, and without deleted ones unless you pass `updatedSince`. To sync, pass the time at which your last sync began, minus a minute: a document that is returned twice has the same `revision`. Deleted documents are listed for 30 days, with `deletedAt` and never with content.\n\nWhile you page by offset, a document that somebody changes can push another one past the edge of your page. To miss none, sort by `updatedAt`, and request each next page by passing the `updatedAt` of the last row as `updatedSince`, without an offset, until `hasMore` is false.',
   access: access.key('resume:read'),
   query: ListQuery,
   timeoutMs: listTimeoutMs,

@@ -40,7 +40,7 @@ const AssetUpload = Type.Object(
     method: Type.Literal('PUT', { description: 'The method of the upload.' }),
     headers: Type.Record(Type.String(), Type.String(), {
       description:
-        'The headers that the upload must have. The signature covers them, so the storage takes no file of another type, length or checksum. Browsers and most clients set `content-length` themselves.',
+        'The headers that the upload must have. The signature covers them, so the storage accepts no file of another type, length or checksum. Browsers and most clients set `content-length` themselves.',
     }),
     expiresInSeconds: Whole('How long the URL works.'),
   },
@@ -53,7 +53,7 @@ const DeclareBody = Exact(
     mimeType: ImageType,
     sizeBytes: Whole('The size of the file in bytes, at most 5 MB.', { minimum: 1, maximum: assetLimits.fileBytes }),
     checksum: Type.Optional(
-      Text('The SHA-256 of the file in base64. With it, the storage takes no other file.', {
+      Text('The SHA-256 of the file in base64. With it, the storage accepts no other file.', {
         pattern: patterns.sha256,
       }),
     ),
@@ -95,7 +95,7 @@ export const portfolioAssetRoutes: AnyRoute[] = [
     method: 'POST',
     path: '/portfolio-assets/upload-url',
     summary: 'Get an upload URL for an image',
-    description: `Declares a JPEG, PNG or WebP image of at most 5 MB and returns a URL that takes exactly this file for ten minutes. Send the file there with \`PUT\` and the given headers, then complete the upload. A declaration that is not completed is removed after 24 hours. You can have ${assetLimits.perUser} images, declarations included; one more fails with 409. ${whereConfigured}`,
+    description: `Declares a JPEG, PNG or WebP image of at most 5 MB and returns a URL that accepts exactly this file for ten minutes. Send the file there with \`PUT\` and the given headers, then complete the upload. A declaration that is not completed is removed after 24 hours. You can have ${assetLimits.perUser} images, declarations included; one more fails with 409. ${whereConfigured}`,
     access: access.session,
     body: DeclareBody,
     idempotent: true,
@@ -123,7 +123,7 @@ export const portfolioAssetRoutes: AnyRoute[] = [
     method: 'POST',
     path: '/portfolio-assets/complete',
     summary: 'Complete the upload of an image',
-    description: `Checks the uploaded file and makes the image readable for everybody: its size, type and checksum must be those that were declared, it must decode as an image of its type with at most 8,000 by 8,000 pixels, and a WebP animation can have at most 100 frames. Otherwise the uploaded file is removed, and the request fails with 400; \`details\` names the field, or \`file\` for a file that cannot be shown. You can upload again while the URL works.\n\nReaders get a copy without metadata, such as where a photo was taken; it is upright and in sRGB. An animated PNG becomes its first frame. Completing an image again returns it as it is. If the storage fails, the request fails with 502 or 503, nothing is lost, and you can repeat it. ${whereConfigured}`,
+    description: `Checks the uploaded file and makes the image publicly readable: its size, type and checksum must be those that were declared, it must decode as an image of its type with at most 8,000 by 8,000 pixels, and a WebP animation can have at most 100 frames. Otherwise the uploaded file is removed, and the request fails with 400; \`details\` names the field, or \`file\` for a file that cannot be shown. You can upload again while the URL works.\n\nReaders get a copy without metadata, such as where a photo was taken; it is upright and in sRGB. An animated PNG becomes its first frame. Completing an image again returns it as it is. If the storage fails, the request fails with 502 or 503, nothing is lost, and you can repeat it. ${whereConfigured}`,
     access: access.session,
     body: CompleteBody,
     response: { status: 200, message: 'Upload completed', data: PortfolioAsset },

@@ -38,7 +38,7 @@ export const PortfolioDraft = Type.Object(
   {
     id: Id('The ID of the document.'),
     slug: Text('The slug of the document.'),
-    subdomain: Text('The name that you want, as you typed it. It is not claimed before you publish.'),
+    subdomain: Text('The subdomain that you want, as you typed it. It is not claimed before you publish.'),
     templateId,
     content: AnyObject('The snapshot, exactly as sent.'),
     revision: Whole('The revision of the document. Send it with your next change.'),

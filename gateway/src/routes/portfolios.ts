@@ -26,12 +26,12 @@ const revision = Whole('The current revision of the draft.', { minimum: 1, maxim
 const DraftBody = Exact(
   {
     documentId: Type.Optional(Id('The ID of the document. The default is your newest portfolio.')),
-    subdomain: Text('The name that you want. It is kept as you typed it, and not claimed.', {
+    subdomain: Text('The subdomain that you want. It is kept as you typed it, and not claimed.', {
       maxLength: portfolioLimits.wishLength,
     }),
     revision: Type.Optional(revision),
     snapshot: JsonObject(
-      'The portfolio: a JSON object of at most 1 MB and 64 levels. A draft may be incomplete; what is missing or wrong is told when you publish.',
+      'The portfolio: a JSON object of at most 1 MB and 64 levels. A draft may be incomplete; what is missing or wrong is reported when you publish.',
     ),
   },
   named('PortfolioDraftSave', 'A draft to save.'),
@@ -77,7 +77,7 @@ export const portfolioRoutes: AnyRoute[] = [
     path: '/portfolios/draft',
     summary: 'Save your draft',
     description:
-      'Saves a draft, which is a document of the type `PORTFOLIO`. Without `documentId` it is your newest one, or a new one if you have none. `revision` must be the current one, and absent for a new draft: of several saves with the same revision, one succeeds and the others fail with 409. What is published does not change.',
+      'Saves a draft, which is a document of the type `PORTFOLIO`. Without `documentId`, your newest draft is saved, or a new one is created if you have none. `revision` must be the current one, and absent for a new draft: of several saves with the same revision, one succeeds and the others fail with 409. What is published does not change.',
     access: access.session,
     body: DraftBody,
     raw: ['snapshot'],
@@ -115,7 +115,7 @@ export const portfolioRoutes: AnyRoute[] = [
     path: '/portfolios/publish',
     summary: 'Publish your portfolio',
     description:
-      'Publishes the draft as it is at `revision`, or replaces what is published: readers see the old one or the new one, never anything else. Later changes of the draft show only after the next publish. You can publish one portfolio. It needs a subscription that includes publishing, and, under another name than your username, custom subdomains; otherwise it fails with 403. A wrong subdomain or snapshot, or an image that is not one of your uploaded images, fails with 400 and the path of each. A subdomain that somebody else has, or had less than 30 days ago, fails with 409.',
+      'Publishes the draft as it is at `revision`, or replaces what is published: readers see the old one or the new one, never anything else. Later changes to the draft show only after the next publish. You can publish one portfolio. Publishing requires a subscription that includes it and, under a subdomain other than your username, custom subdomains; otherwise, the request fails with 403. A wrong subdomain or snapshot, or an image that is not one of your uploaded images, fails with 400 and the path of each. A subdomain that somebody else has, or had less than 30 days ago, fails with 409.',
     access: access.session,
     body: PublishBody,
     response: { status: 201, message: 'Portfolio published', data: Publication },
@@ -135,7 +135,7 @@ export const portfolioRoutes: AnyRoute[] = [
     path: '/portfolios/unpublish',
     summary: 'Unpublish your portfolio',
     description:
-      'The portfolio is not public any more with the next request. Its subdomain is held for you for 30 days, and it does not come back by itself. If nothing is published, the request fails with 404.',
+      'The portfolio is no longer public from the next request on. Its subdomain is held for you for 30 days, and it does not come back by itself. If nothing is published, the request fails with 404.',
     access: access.session,
     body: NoFields,
     bodyOptional: true,
@@ -174,7 +174,7 @@ export const portfolioRoutes: AnyRoute[] = [
     path: '/portfolios/subdomains/:slug/availability',
     summary: 'Check whether a subdomain is available',
     description:
-      'The subdomain is normalized in the same way as when you publish: accents are removed, letters become lowercase, everything else becomes single hyphens between letters and digits. 3 to 63 characters must remain. Reserved words and what looks like them are not available.',
+      'The subdomain is normalized in the same way as when you publish: accents are removed, letters become lowercase, everything else becomes single hyphens between letters and digits. 3 to 63 characters must remain. Reserved words and their lookalikes are not available.',
     access: access.session,
     params: Type.Object({ slug: Text('The subdomain to check.') }),
     response: { status: 200, message: 'Subdomain availability retrieved', data: SubdomainAvailability },

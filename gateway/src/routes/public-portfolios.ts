@@ -38,7 +38,7 @@ export const publicPortfolioRoutes: AnyRoute[] = [
     method: 'GET',
     path: '/portfolios/public',
     summary: 'List public portfolios',
-    description: 'Returns the portfolios that are public, the last published first.',
+    description: 'Returns the public portfolios, most recently published first.',
     access: access.publicPortfolio,
     query: PagingQuery,
     response: { status: 200, message: 'Portfolios retrieved', data: Page(PublicPortfolioSummary) },
@@ -84,7 +84,7 @@ export const publicPortfolioRoutes: AnyRoute[] = [
     path: '/portfolios/public/:subdomain/view',
     summary: 'Track a view of a portfolio',
     description:
-      "Counts a view. A visitor counts once a day in UTC; the owner and bots don't. Send it from the visitor's browser: visitors are told apart by address and user agent, of which nothing is kept. The view shows in the analytics after some seconds.",
+      "Counts a view. A visitor counts once a day in UTC; the owner and bots don't. Send it from the visitor's browser: visitors are distinguished by address and user agent, neither of which is stored. The view appears in the analytics after some seconds.",
     access: access.publicPortfolio,
     params,
     caseless,

@@ -49,26 +49,26 @@ export function detailsSchema<Picture extends Type.TSchema>(
   return Type.Object(
     {
       problem: text('What was missing.'),
-      solution: text('What does away with it.'),
+      solution: text('What solves it.'),
       approach: text('How it is built.'),
       keyImprovements: list(text('An improvement.'), 'What becomes better.'),
       beforeAfter: list(
-        inner('Comparison', 'How something was, and how it is.', {
+        inner('Comparison', 'How something was before, and how it is now.', {
           before: text('How it was.'),
           after: text('How it is.'),
         }),
-        'How things were, and how they are.',
+        'How things were before, and how they are now.',
       ),
       technicalHighlights: list(text('A highlight.'), 'What is remarkable about how it is built.'),
       media: list(
-        inner('Medium', 'A picture or a film.', {
+        inner('Medium', 'A picture or a video.', {
           type: text('What it is, such as `image`.'),
           label: text('The label.'),
           url: address('The address.'),
         }),
-        'Pictures and films.',
+        'Pictures and videos.',
       ),
-      impactMetrics: list(text('A figure.'), 'What it has brought.'),
+      impactMetrics: list(text('A figure.'), 'What it has achieved.'),
       items: list(
         inner('Part', 'A part of it.', {
           name: text('The name.'),
@@ -107,9 +107,9 @@ export const RoadmapStats = Type.Object(
   {
     totalFeatures: Whole('The number of items.'),
     todo: Whole('The number of items that are planned.'),
-    inProgress: Whole('The number of items in work.'),
+    inProgress: Whole('The number of items in progress.'),
     done: Whole('The number of items that are done.'),
-    completionRate: Type.Number({ description: 'The share of items that are done, in percent with one decimal.' }),
+    completionRate: Type.Number({ description: 'The percentage of items that are done, with one decimal.' }),
   },
   named('RoadmapStats', 'How many items the roadmap has.'),
 )

@@ -30,7 +30,7 @@ export const roadmapRoutes: AnyRoute[] = [
     method: 'GET',
     path: '/roadmap',
     summary: 'List the roadmap',
-    description: 'Returns what is planned, in work and done, newest first unless you ask for another order.',
+    description: 'Returns what is planned, in progress and done, newest first unless you request another order.',
     query: Type.Object(
       {
         ...PagingQuery.properties,

@@ -156,7 +156,7 @@ export const shareRoutes: AnyRoute[] = [
     method: 'GET',
     path: '/shares/documents/shared-ids',
     summary: 'Check which documents are shared',
-    description: 'Returns those of the given IDs whose documents have a share link that works now.',
+    description: 'Returns those of the given IDs whose documents currently have a working share link.',
     access: access.key('resume:read'),
     query: Type.Object(
       {
@@ -253,7 +253,7 @@ export const shareRoutes: AnyRoute[] = [
     path: '/shares/public/:username/:slug/verify',
     summary: 'Open a protected share link',
     description:
-      'Returns what was shared if the password is right. A wrong password fails with 401 `Invalid password`. Each IP address has 3 attempts in 5 minutes. When too many passwords wait to be verified, the answer is 503 with `Retry-After`.',
+      'Returns what was shared if the password is right. A wrong password fails with 401 `Invalid password`. Each IP address has 3 attempts in 5 minutes. If too many passwords are waiting to be verified, the request fails with 503 and `Retry-After`.',
     access: access.authenticatedOrOrigin,
     limit: 'verify',
     timeoutMs: passwordMs,

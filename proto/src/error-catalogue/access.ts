@@ -4,7 +4,7 @@ const notPermitted = 'This API key does not have permission for this action.'
 
 /** Who may do what: keys, sessions, sign-in, usernames and plans. */
 export const accessErrors = {
-  scopes_unsupported: error(400, 'Unsupported API key scope(s)', 'A new API key asks for a scope that does not exist.'),
+  scopes_unsupported: error(400, 'Unsupported API key scope(s)', 'A new API key requests a scope that does not exist.'),
   sign_in_code_expired: error(400, 'OTP expired', 'The one-time code has expired or was never sent.'),
   sign_in_code_invalid: error(400, 'Invalid OTP', 'The one-time code is wrong.'),
   sign_in_request_invalid: error(400, '{reason}', 'A field of a sign-in request is missing or wrong.'),
@@ -42,7 +42,7 @@ export const accessErrors = {
     'The API key is valid but lacks the scope of the route. `WWW-Authenticate` names the scope.',
   ),
   service_required: error(403, 'This call is for services', 'An internal call is made in the name of a user.'),
-  session_required: error(403, notPermitted, 'The API key is valid, but the route takes only a session.'),
+  session_required: error(403, notPermitted, 'The API key is valid, but the route accepts only a session.'),
   sign_in_attempts_exceeded: error(
     403,
     'Too many attempts',
@@ -52,13 +52,13 @@ export const accessErrors = {
   api_keys_exhausted: error(
     409,
     'At most {limit} API keys can be active. Revoke or delete one first.',
-    'The user has as many API keys that are neither revoked nor expired as can be active.',
+    'The user has the maximum number of API keys that are neither revoked nor expired.',
   ),
   username_locked: error(409, 'Username is locked and cannot be changed', 'The user already has another username.'),
   username_taken: error(409, 'Username is already taken', 'Somebody else has the username.'),
   export_in_progress: error(
     429,
     'An export of this account is already running. Please try again later.',
-    'An account is exported while an export of it is being sent. `Retry-After` says when to ask again.',
+    'An account is exported while an export of it is being sent. `Retry-After` says when to try again.',
   ),
 } as const

@@ -5,12 +5,12 @@ export const portfolioErrors = {
   subdomains_exhausted: error(
     409,
     'At most {limit} other subdomains can be held for you. Use one of yours.',
-    'The user gave up as many subdomains in the last 30 days as are held for one.',
+    'In the last 30 days, the user gave up the maximum number of subdomains that are held for one user.',
   ),
   assets_exhausted: error(
     409,
     'At most {limit} images can be stored. Delete one first.',
-    'The user has as many images as can be stored, uploaded or only declared.',
+    'The user has the maximum number of images, uploaded or only declared.',
   ),
   subdomain_taken: error(
     409,
@@ -20,7 +20,7 @@ export const portfolioErrors = {
   storage_failed: error(
     502,
     'The image storage answered wrongly. Please try again.',
-    'The object storage refuses a call, or what it says of an image does not fit. Nothing is lost.',
+    'The object storage refuses a call, or its answer about an image is wrong. Nothing is lost.',
   ),
   storage_unavailable: error(
     503,

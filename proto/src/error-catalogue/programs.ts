@@ -51,7 +51,7 @@ export const programErrors = {
   withdrawal_settled: error(
     409,
     'The withdrawal is {status} already',
-    'The administrator has decided about the withdrawal in another way.',
+    'The administrator has already decided otherwise about the withdrawal.',
   ),
   sync_in_progress: error(409, 'A sync is already in progress', 'Another sync with the code host holds the lock.'),
   version_taken: error(

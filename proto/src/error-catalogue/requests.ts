@@ -8,7 +8,7 @@ export const requestErrors = {
     'Content-Length does not fit the body',
     'The body is shorter or longer than announced.',
   ),
-  cursor_unknown: error(400, 'The cursor is unknown', 'A continued read names a place that does not exist.'),
+  cursor_unknown: error(400, 'The cursor is unknown', 'A continued read names a position that does not exist.'),
   host_invalid: error(
     400,
     'Exactly one Host header is required',
@@ -47,28 +47,28 @@ export const requestErrors = {
   idempotency_in_progress: error(
     409,
     'A request with this idempotency key is still in progress',
-    'The first request with this key has not been answered yet. `Retry-After` says when to ask again.',
+    'The first request with this key has not been answered yet. `Retry-After` says when to try again.',
   ),
   idempotency_result_dropped: error(
     409,
     'Idempotent result is no longer stored',
-    'The first request was done, but its answer made way for later ones: 16 MB of one caller’s are kept, and less while memory is short. Nothing is done again.',
+    'The first request was done, but its answer was dropped for later ones: 16 MB are kept per caller, and less while memory is short. Nothing is done again.',
   ),
-  body_too_large: error(413, 'The request body is too large', 'The body is larger than the route takes.'),
+  body_too_large: error(413, 'The request body is too large', 'The body is larger than the route accepts.'),
   unsupported_media_type: error(
     415,
     '{reason}',
-    'The content type, encoding, or charset is not one that the route takes.',
+    'The content type, encoding, or charset is not one that the route accepts.',
   ),
   expectation_failed: error(
     417,
     'Expect must be 100-continue',
-    'The `Expect` header asks for something else than `100-continue`.',
+    'The `Expect` header asks for something other than `100-continue`.',
   ),
   rate_limited: error(
     429,
     'Too many requests. Please try again later.',
-    'A rate limit is exceeded. `Retry-After` says when to come back.',
+    'A rate limit is exceeded. `Retry-After` says when to try again.',
   ),
   headers_too_large: error(431, 'The request headers are too large', 'The headers have more than 16 KB.'),
   http_version_unsupported: error(

@@ -47,17 +47,17 @@ export const writingErrors = {
   quota_exceeded: error(
     429,
     '{quota} quota exceeded.',
-    'The quota is used up. `Retry-After` says when it starts anew.',
+    'The quota is used up. `Retry-After` says when it starts again.',
   ),
   runs_at_once: error(
     429,
     'Two texts are being written for you already. Please wait for one of them.',
-    'An account runs two AI generations at once and asks for a third. `Retry-After` says when to ask again.',
+    'An account runs two AI generations at once and asks for a third. `Retry-After` says when to try again.',
   ),
   daily_limit_reached: error(
     503,
     'The daily limit of AI generation is reached. Please try again tomorrow.',
-    'The operator of this installation limits the tokens of a day. Nothing is charged. `Retry-After` says when the day ends.',
+    'The operator of this installation limits the tokens per day. Nothing is charged. `Retry-After` says when the day ends.',
   ),
   upstream_failed: error(502, '{reason}', 'The AI provider or the code host failed. Nothing is charged.'),
   took_too_long: error(

@@ -14,7 +14,7 @@ export async function examineMore(environment: NodeJS.ProcessEnv): Promise<Findi
   const isOpen = SMTP_URL.startsWith('smtp:') && !mailNeedsTls
   if (isProduction && isOpen && !isNearby(SMTP_URL)) {
     findings.push(
-      warn('insecure', 'SMTP_REQUIRE_TLS is false: codes and the password of the mail server may travel in the clear'),
+      warn('insecure', 'SMTP_REQUIRE_TLS is false: codes and the password of the mail server may travel unencrypted'),
     )
   }
   const transport = await openTransport(SMTP_URL, mailNeedsTls)

@@ -26,7 +26,7 @@ export const keys: Command = {
     } else if (action === 'revoke' && subject) {
       await apiKeys.revoke(subject)
       out.show({ id: subject, revoked: true }, () => [`${subject} is revoked.`])
-    } else throw new CommandError('Say "keys list", "keys create NAME" or "keys revoke ID"')
+    } else throw new CommandError('Use "keys list", "keys create NAME" or "keys revoke ID"')
     return exitCodes.done
   },
 }

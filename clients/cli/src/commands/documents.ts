@@ -58,7 +58,7 @@ async function push({ keyed, out, values, positionals: [path] }: Context): Promi
   const { value, text } = readJsonText(path)
   const file = value as Partial<DocumentFile> | null
   if (typeof file?.content !== 'object' || file.content === null) {
-    throw new CommandError(`${path} is no document: it has no "content"`)
+    throw new CommandError(`${path} is not a document: it has no "content"`)
   }
   const client = keyed()
   if (file.id === undefined) {

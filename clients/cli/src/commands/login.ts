@@ -6,7 +6,7 @@ import { prepareSettings, removeSettings, type Settings, writeSettings } from '.
 
 export const login: Command = {
   usage: '[--email ADDRESS] [--code CODE] [--url URL] [--origin URL]',
-  summary: 'sign in with a code that comes by email, and keep an API key in place of the former one',
+  summary: 'sign in with an emailed code, and store a new API key in place of the former one',
   most: 0,
   options: { email: { type: 'string' }, code: { type: 'string' } },
   async run(context) {
@@ -39,7 +39,7 @@ export const logout: Command = {
   most: 0,
   async run({ env, settings: kept, out, session }) {
     const settings = kept()
-    if (!settings) throw new CommandError('Nobody is signed in')
+    if (!settings) throw new CommandError('You are not signed in')
     const client = session()
     try {
       await revokeKey(client, settings.keyId)
@@ -47,7 +47,7 @@ export const logout: Command = {
       if (!(error instanceof UnauthorizedError)) throw error
       removeSettings(env)
       throw new CommandError(
-        `The session of the login is over: its key is forgotten, but may still be valid. ${whereToRevoke(settings)}`,
+        `The session of the login has expired: its key is forgotten here, but may still be valid. ${whereToRevoke(settings)}`,
         exitCodes.notAllowed,
       )
     }

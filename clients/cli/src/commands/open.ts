@@ -44,5 +44,5 @@ async function sharedPage({ keyed, origin, positionals: [documentId = ''] }: Con
 function addressOf(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url?.protocol === 'https:' || url?.protocol === 'http:') return url
-  throw new CommandError('The platform named no address of a page', exitCodes.unreachable)
+  throw new CommandError('The platform returned no page address', exitCodes.unreachable)
 }

@@ -5,14 +5,14 @@ import { formatted, readJson, writeJson } from '../files.ts'
 
 export const profile: Command = {
   usage: 'export [FILE] [--format json-resume|own] | import FILE [--format json-resume|own]',
-  summary: 'export the master profile, or replace it by a file',
+  summary: 'export the master profile, or replace it with a file',
   most: 2,
   actions: ['export', 'import'],
   options: { format: { type: 'string', values: ['json-resume', 'own'] } },
   async run({ positionals: [action, path], values, keyed, out }) {
     const { format } = values
     if (format !== undefined && format !== 'json-resume' && format !== 'own')
-      throw new CommandError('--format is json-resume or own')
+      throw new CommandError('--format must be json-resume or own')
     const { masterProfile, imports } = keyed()
     if (action === 'export') {
       const content =
@@ -21,7 +21,7 @@ export const profile: Command = {
       out.show(path ? { file: path } : content, () => [path ? `Exported to ${path}.` : formatted(content).trimEnd()])
       return exitCodes.done
     }
-    if (action !== 'import' || !path) throw new CommandError('Say "profile export" or "profile import FILE"')
+    if (action !== 'import' || !path) throw new CommandError('Use "profile export" or "profile import FILE"')
     const content = readJson(path)
     if (format === 'own' || (format === undefined && isOwn(content))) {
       const { updatedAt } = await masterProfile.update(() => content as MasterProfileContent)

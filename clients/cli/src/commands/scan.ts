@@ -23,7 +23,7 @@ interface Judgement {
 
 export const scan: Command = {
   usage: 'FILE... [--job FILE|URL] [--fail-under SCORE] [--remote]',
-  summary: 'scan resumes as applicant tracking systems do: here, or with --remote on the platform',
+  summary: 'scan resumes the way applicant tracking systems do: locally, or with --remote on the platform',
   most: Number.POSITIVE_INFINITY,
   options: { job: { type: 'string' }, 'fail-under': { type: 'string' }, remote: { type: 'boolean' } },
   async run({ positionals: files, values, out, anybody }) {

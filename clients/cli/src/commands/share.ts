@@ -3,7 +3,7 @@ import { CommandError, exitCodes } from '../exit-codes.ts'
 
 export const share: Command = {
   usage: 'ID [--password WORD] [--expires TIME | --no-expiry]',
-  summary: 'share a document as it is now; the link takes the place of an earlier one',
+  summary: 'share the current state of a document; the link replaces an earlier one',
   most: 1,
   options: { password: { type: 'string' }, expires: { type: 'string' }, 'no-expiry': { type: 'boolean' } },
   async run({ positionals: [documentId], values, keyed, out }) {

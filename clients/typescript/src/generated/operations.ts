@@ -143,7 +143,7 @@ export class AuthApi extends Resource {
   /**
    * Sign in with the code host.
    *
-   * Begins a sign-in with an account at the code host: send the browser to `url` within 5 minutes. It comes back to `/auth/callback/codehost`, which sets the session cookie and leads to `callbackURL`, or to `errorCallbackURL` with an `error`. Only the browser that began can end it. 503 unless the code host is configured. Returns the payload of the authentication library, not the envelope.
+   * Begins a sign-in with an account at the code host: send the browser to `url` within 5 minutes. It comes back to `/auth/callback/codehost`, which sets the session cookie and redirects to `callbackURL`, or to `errorCallbackURL` with an `error`. Only the browser that began can finish. Fails with 503 unless the code host is configured. Returns the payload of the authentication library, not the envelope.
    *
    * Authentication: none. A session counts only with a first-party `Origin`.
    */
@@ -154,7 +154,7 @@ export class AuthApi extends Resource {
   /**
    * Link an account at the code host.
    *
-   * Begins linking an account at the code host to that of the session, as a sign-in does; the addresses of the two may differ. 503 unless the code host is configured. Returns the payload of the authentication library, not the envelope.
+   * Begins linking an account at the code host to the account of the session, in the same way as a sign-in; their email addresses may differ. Fails with 503 unless the code host is configured. Returns the payload of the authentication library, not the envelope.
    *
    * Authentication: a session.
    */
@@ -258,7 +258,7 @@ export class AccountApi extends Resource {
   /**
    * Export your data.
    *
-   * Returns everything that the platform stores about you as one JSON document. It is sent while it is read: an answer that breaks off (the connection is closed before the document ends) is not complete; ask for it again. One export at a time can run per account; while one runs, another is answered 429 with `Retry-After`. Content that versions share appears once: a version without `content` has that of the document, or of the earlier version of it, with the same `contentId`.
+   * Returns everything that the platform stores about you as one JSON document. It is sent while it is read: a response that breaks off (the connection is closed before the document ends) is not complete; request it again. Only one export can run per account; while one runs, another one fails with 429 and `Retry-After`. Content that versions share appears once: a version without `content` has the content of the document, or of the earlier version, with the same `contentId`.
    *
    * Authentication: a session.
    */
@@ -345,9 +345,9 @@ export class DocumentsOperations extends Resource {
   /**
    * List documents.
    *
-   * Returns your documents without their content, and without deleted ones unless you pass `updatedSince`. To sync, pass the time at which your last sync began, less a minute: a document that is returned twice has the same `revision`. Deleted documents are listed for 30 days, with `deletedAt` and never with content.
+   * Returns your documents without their content, and without deleted ones unless you pass `updatedSince`. To sync, pass the time at which your last sync began, minus a minute: a document that is returned twice has the same `revision`. Deleted documents are listed for 30 days, with `deletedAt` and never with content.
    *
-   * While you page by offset, a document that somebody changes can push another one past the edge of your page. To miss none, sort by `updatedAt`, and ask for each next page by passing the `updatedAt` of the last row as `updatedSince`, without an offset, until `hasMore` is false.
+   * While you page by offset, a document that somebody changes can push another one past the edge of your page. To miss none, sort by `updatedAt`, and request each next page by passing the `updatedAt` of the last row as `updatedSince`, without an offset, until `hasMore` is false.
    *
    * Authentication: a session or an API key with the scope `resume:read`.
    */
@@ -511,7 +511,7 @@ export class ImportsApi extends Resource {
   /**
    * Import from a network profile.
    *
-   * Creates a resume from the pasted text of a profile. An AI reads the text; whatever is not in it is left out. The free plan includes one import in 30 days, paid plans have no limit. An import that fails does not count; after 20 texts in 24 hours that the AI found no profile in, the answer is 429, `rate_limited`.
+   * Creates a resume from the pasted text of a profile. An AI reads the text; whatever is not in it is left out. The free plan includes one import in 30 days, paid plans have no limit. An import that fails does not count; after 20 texts in 24 hours in which the AI found no profile, the request fails with 429, `rate_limited`.
    *
    * Authentication: a session or an API key.
    */
@@ -522,7 +522,7 @@ export class ImportsApi extends Resource {
   /**
    * Import a JSON Resume document.
    *
-   * Creates a resume from a JSON Resume 1.0 document, which is the body of the request. Empty addresses and dates are accepted, and null for whatever is empty. What is longer than a master profile may have it fails with 400: nothing is cut off. There is no quota.
+   * Creates a resume from a JSON Resume 1.0 document, which is the body of the request. Empty addresses and dates are accepted, and so is null for anything empty. Parts that are longer than a master profile allows fail with 400: nothing is cut off. There is no quota.
    *
    * Authentication: a session or an API key.
    */
@@ -560,7 +560,7 @@ export class ShareLinksApi extends Resource {
   /**
    * Check which documents are shared.
    *
-   * Returns those of the given IDs whose documents have a share link that works now.
+   * Returns those of the given IDs whose documents currently have a working share link.
    *
    * Authentication: a session or an API key with the scope `resume:read`.
    */
@@ -604,7 +604,7 @@ export class ShareLinksApi extends Resource {
   /**
    * Open a protected share link.
    *
-   * Returns what was shared if the password is right. A wrong password fails with 401 `Invalid password`. Each IP address has 3 attempts in 5 minutes. When too many passwords wait to be verified, the answer is 503 with `Retry-After`.
+   * Returns what was shared if the password is right. A wrong password fails with 401 `Invalid password`. Each IP address has 3 attempts in 5 minutes. If too many passwords are waiting to be verified, the request fails with 503 and `Retry-After`.
    *
    * Authentication: a session, an API key or a page of a first-party origin.
    */
@@ -614,7 +614,7 @@ export class ShareLinksApi extends Resource {
 }
 
 /**
- * Write a portfolio, publish it under a name of your own, and see how often it is viewed.
+ * Write a portfolio, publish it on your own subdomain, and see how often it is viewed.
  */
 export class PortfoliosOperations extends Resource {
   /**
@@ -631,7 +631,7 @@ export class PortfoliosOperations extends Resource {
   /**
    * Save your draft.
    *
-   * Saves a draft, which is a document of the type `PORTFOLIO`. Without `documentId` it is your newest one, or a new one if you have none. `revision` must be the current one, and absent for a new draft: of several saves with the same revision, one succeeds and the others fail with 409. What is published does not change.
+   * Saves a draft, which is a document of the type `PORTFOLIO`. Without `documentId`, your newest draft is saved, or a new one is created if you have none. `revision` must be the current one, and absent for a new draft: of several saves with the same revision, one succeeds and the others fail with 409. What is published does not change.
    *
    * Authentication: a session.
    */
@@ -653,7 +653,7 @@ export class PortfoliosOperations extends Resource {
   /**
    * Publish your portfolio.
    *
-   * Publishes the draft as it is at `revision`, or replaces what is published: readers see the old one or the new one, never anything else. Later changes of the draft show only after the next publish. You can publish one portfolio. It needs a subscription that includes publishing, and, under another name than your username, custom subdomains; otherwise it fails with 403. A wrong subdomain or snapshot, or an image that is not one of your uploaded images, fails with 400 and the path of each. A subdomain that somebody else has, or had less than 30 days ago, fails with 409.
+   * Publishes the draft as it is at `revision`, or replaces what is published: readers see the old one or the new one, never anything else. Later changes to the draft show only after the next publish. You can publish one portfolio. Publishing requires a subscription that includes it and, under a subdomain other than your username, custom subdomains; otherwise, the request fails with 403. A wrong subdomain or snapshot, or an image that is not one of your uploaded images, fails with 400 and the path of each. A subdomain that somebody else has, or had less than 30 days ago, fails with 409.
    *
    * Authentication: a session.
    */
@@ -664,7 +664,7 @@ export class PortfoliosOperations extends Resource {
   /**
    * Unpublish your portfolio.
    *
-   * The portfolio is not public any more with the next request. Its subdomain is held for you for 30 days, and it does not come back by itself. If nothing is published, the request fails with 404.
+   * The portfolio is no longer public from the next request on. Its subdomain is held for you for 30 days, and it does not come back by itself. If nothing is published, the request fails with 404.
    *
    * Authentication: a session.
    */
@@ -686,7 +686,7 @@ export class PortfoliosOperations extends Resource {
   /**
    * Check whether a subdomain is available.
    *
-   * The subdomain is normalized in the same way as when you publish: accents are removed, letters become lowercase, everything else becomes single hyphens between letters and digits. 3 to 63 characters must remain. Reserved words and what looks like them are not available.
+   * The subdomain is normalized in the same way as when you publish: accents are removed, letters become lowercase, everything else becomes single hyphens between letters and digits. 3 to 63 characters must remain. Reserved words and their lookalikes are not available.
    *
    * Authentication: a session.
    */
@@ -697,7 +697,7 @@ export class PortfoliosOperations extends Resource {
   /**
    * List public portfolios.
    *
-   * Returns the portfolios that are public, the last published first.
+   * Returns the public portfolios, most recently published first.
    *
    * Authentication: a session, an API key or a page of a first-party origin.
    */
@@ -719,7 +719,7 @@ export class PortfoliosOperations extends Resource {
   /**
    * Track a view of a portfolio.
    *
-   * Counts a view. A visitor counts once a day in UTC; the owner and bots don't. Send it from the visitor's browser: visitors are told apart by address and user agent, of which nothing is kept. The view shows in the analytics after some seconds.
+   * Counts a view. A visitor counts once a day in UTC; the owner and bots don't. Send it from the visitor's browser: visitors are distinguished by address and user agent, neither of which is stored. The view appears in the analytics after some seconds.
    *
    * Authentication: a session, an API key or a page of a first-party origin.
    */
@@ -729,13 +729,13 @@ export class PortfoliosOperations extends Resource {
 }
 
 /**
- * Images for portfolios. Files go straight to the object storage, at URLs that take exactly one file.
+ * Images for portfolios. Files go straight to the object storage, at URLs that accept exactly one file.
  */
 export class PortfolioAssetsOperations extends Resource {
   /**
    * Get an upload URL for an image.
    *
-   * Declares a JPEG, PNG or WebP image of at most 5 MB and returns a URL that takes exactly this file for ten minutes. Send the file there with `PUT` and the given headers, then complete the upload. A declaration that is not completed is removed after 24 hours. You can have 200 images, declarations included; one more fails with 409. Without object storage, the operation fails with 503 `Integration not configured: S3`.
+   * Declares a JPEG, PNG or WebP image of at most 5 MB and returns a URL that accepts exactly this file for ten minutes. Send the file there with `PUT` and the given headers, then complete the upload. A declaration that is not completed is removed after 24 hours. You can have 200 images, declarations included; one more fails with 409. Without object storage, the operation fails with 503 `Integration not configured: S3`.
    *
    * Authentication: a session.
    */
@@ -746,7 +746,7 @@ export class PortfolioAssetsOperations extends Resource {
   /**
    * Complete the upload of an image.
    *
-   * Checks the uploaded file and makes the image readable for everybody: its size, type and checksum must be those that were declared, it must decode as an image of its type with at most 8,000 by 8,000 pixels, and a WebP animation can have at most 100 frames. Otherwise the uploaded file is removed, and the request fails with 400; `details` names the field, or `file` for a file that cannot be shown. You can upload again while the URL works.
+   * Checks the uploaded file and makes the image publicly readable: its size, type and checksum must be those that were declared, it must decode as an image of its type with at most 8,000 by 8,000 pixels, and a WebP animation can have at most 100 frames. Otherwise the uploaded file is removed, and the request fails with 400; `details` names the field, or `file` for a file that cannot be shown. You can upload again while the URL works.
    *
    * Readers get a copy without metadata, such as where a photo was taken; it is upright and in sRGB. An animated PNG becomes its first frame. Completing an image again returns it as it is. If the storage fails, the request fails with 502 or 503, nothing is lost, and you can repeat it. Without object storage, the operation fails with 503 `Integration not configured: S3`.
    *
@@ -780,7 +780,7 @@ export class PortfolioAssetsOperations extends Resource {
 }
 
 /**
- * Check a resume as applicant tracking systems do, extract its text, and improve it with AI.
+ * Scan a resume the way applicant tracking systems do, extract its text, and improve it with AI.
  */
 export class AtsApi extends Resource {
   /**
@@ -797,7 +797,7 @@ export class AtsApi extends Resource {
   /**
    * Analyze a resume with AI.
    *
-   * Makes a scan and asks an AI to comment on it. The report is always returned and uses one scan of your quota; `aiStatus` says whether the AI answered. An analysis costs 1 credit for up to 10,000 characters of resume and job description together, 2 up to 30,000, and 3 above that; fetching the job description costs 1 more. With too few credits the request fails with 402 and uses nothing. With `fetchJobUrl`, the page at `jobUrl` is added to `jobDescription`: it must be on a public address, over HTTPS on the standard port, with at most 3 redirects, 2 MB and 8 seconds; a page that cannot be fetched fails with 400 and the reason. Whatever the AI mentions that is in neither the resume nor the job description is left out. Names, email addresses, phone numbers and links are not sent to the AI.
+   * Scans a resume and asks an AI to comment on it. The report is always returned and uses one scan of your quota; `aiStatus` says whether the AI answered. An analysis costs 1 credit for up to 10,000 characters of resume and job description together, 2 up to 30,000, and 3 above that; fetching the job description costs 1 more. With too few credits the request fails with 402 and uses nothing. With `fetchJobUrl`, the page at `jobUrl` is added to `jobDescription`: it must be on a public address, over HTTPS on the standard port, with at most 3 redirects, 2 MB and 8 seconds; a page that cannot be fetched fails with 400 and the reason. Whatever the AI mentions that is in neither the resume nor the job description is left out. Names, email addresses, phone numbers and links are not sent to the AI.
    *
    * Authentication: a session or an API key with the scope `ai:write`.
    */
@@ -819,7 +819,7 @@ export class AtsApi extends Resource {
   /**
    * Extract text from a resume file.
    *
-   * Accepts a PDF, DOCX, TXT, Markdown or JSON file of at most 5 MB in the form field `resume`. The type is found from the bytes, not from the name. Send the returned `layout` with a scan to have the layout checked too. Extractions have a quota of their own; one that fails does not count.
+   * Accepts a PDF, DOCX, TXT, Markdown or JSON file of at most 5 MB in the form field `resume`. The type is detected from the bytes, not from the name. Send the returned `layout` with a scan to have the layout checked too. Extractions have their own quota; one that fails does not count.
    *
    * Authentication: a session, an API key or none.
    */
@@ -857,7 +857,7 @@ export class AiOperations extends Resource {
   /**
    * Write a text with AI.
    *
-   * Writes a text and charges its price once; a text that cannot be written costs nothing. Names, email addresses, phone numbers, links, and postal addresses are not sent to the AI: they are put back into its text. What your texts say is data to the AI: it follows no instructions in them. Figures, dates, employers, schools, degrees, and certificates that no input states are listed in `unverified`, for you to check; the AI is asked once to write the text again without them. With `Accept: text/event-stream` the text is streamed as server-sent events: `delta` `{text}`, at the end `done` (the answer without `content`), or `error` `{message, statusCode}`; a streamed text is not written again, and one that gets too long ends at its longest length. Once its first text was sent, a streamed run is finished and charged even if you disconnect, and a repeat of its `requestId` gets the whole text. Two texts at once can be written per account.
+   * Writes a text and charges its price once; a text that cannot be written costs nothing. Names, email addresses, phone numbers, links, and postal addresses are not sent to the AI: they are put back into its text. Your texts are data to the AI: it follows no instructions in them. Figures, dates, employers, schools, degrees, and certificates that no input states are listed in `unverified`, for you to check; the AI is asked once to rewrite the text without them. With `Accept: text/event-stream` the text is streamed as server-sent events: `delta` `{text}`, at the end `done` (the answer without `content`), or `error` `{message, statusCode}`; a streamed text is not rewritten, and one that gets too long ends at its maximum length. Once its first text has been sent, a streamed run is finished and charged even if you disconnect, and a repeat with its `requestId` gets the whole text. An account can have two texts written at once.
    *
    * Authentication: a session or an API key with the scope `ai:write`.
    */
@@ -988,7 +988,7 @@ export class AffiliatesApi extends Resource {
   /**
    * Count a click.
    *
-   * Tells that a visitor followed a link with a code. Each visitor counts once a day in UTC. No address is stored.
+   * Reports that a visitor followed a link with a code. Each visitor counts once a day in UTC. No address is stored.
    *
    * Authentication: a session, an API key or a page of a first-party origin.
    */
@@ -1010,7 +1010,7 @@ export class AffiliatesApi extends Resource {
   /**
    * Request a withdrawal.
    *
-   * Asks for a part of your available commissions, and reserves it until the administrator has decided. One withdrawal can be open at a time.
+   * Requests part of your available commissions, and reserves it until the administrator has decided. One withdrawal can be open at a time.
    *
    * Authentication: a session.
    */
@@ -1021,7 +1021,7 @@ export class AffiliatesApi extends Resource {
   /**
    * Get the affiliate leaderboard.
    *
-   * Returns the 50 affiliates who earned most, the best first, with shortened names.
+   * Returns the 50 affiliates who earned most, highest earnings first, with shortened names.
    *
    * Authentication: a session, an API key or a page of a first-party origin.
    */
@@ -1069,13 +1069,13 @@ export class ChangelogApi extends Resource {
 }
 
 /**
- * What is planned, in work and done.
+ * What is planned, in progress and done.
  */
 export class RoadmapApi extends Resource {
   /**
    * List the roadmap.
    *
-   * Returns what is planned, in work and done, newest first unless you ask for another order.
+   * Returns what is planned, in progress and done, newest first unless you request another order.
    *
    * Authentication: a session, an API key with the scope `roadmap:read` or a page of a first-party origin.
    */
@@ -1135,7 +1135,7 @@ export class CodehostApi extends Resource {
   /**
    * Sync with the code host.
    *
-   * Reads what has changed at the code host, or everything with `full`. Only the administrator can; 409 while another sync runs. A sync that takes longer than 15 seconds is answered as `RUNNING` and goes on.
+   * Reads what has changed at the code host, or everything with `full`. Only for the administrator. Fails with 409 while another sync runs. A sync that takes longer than 15 seconds is returned as `RUNNING` and continues.
    *
    * Authentication: a session of the administrator.
    */
@@ -1151,7 +1151,7 @@ export class AmbassadorsApi extends Resource {
   /**
    * Apply as a campus ambassador.
    *
-   * An application is pending until it is decided; a mail tells of the decision. Another one fails with 409 while one is pending or approved, and for 30 days after a refusal.
+   * An application is pending until it is decided; the decision is sent by email. Another one fails with 409 while one is pending or approved, and for 30 days after a refusal.
    *
    * Authentication: a session.
    */
@@ -1162,7 +1162,7 @@ export class AmbassadorsApi extends Resource {
   /**
    * Get your ambassador application.
    *
-   * Returns your last application as a campus ambassador, and what became of it.
+   * Returns your last application as a campus ambassador and its outcome.
    *
    * Authentication: a session.
    */
@@ -1178,7 +1178,7 @@ export class HealthApi extends Resource {
   /**
    * Check whether the process runs.
    *
-   * Touches no dependency.
+   * Contacts no dependency.
    *
    * Authentication: none.
    */
@@ -1189,7 +1189,7 @@ export class HealthApi extends Resource {
   /**
    * Check whether requests can be handled.
    *
-   * Asks the database and the cache. Fails with 503 if one of them is unreachable.
+   * Checks the database and the cache. Fails with 503 if one of them is unreachable.
    *
    * Authentication: none.
    */

@@ -62,17 +62,17 @@ export class ResumePlatform extends Client {
   readonly shareLinks = new ShareLinksApi(this.transport)
 
   /**
-   * Write a portfolio, publish it under a name of your own, and see how often it is viewed.
+   * Write a portfolio, publish it on your own subdomain, and see how often it is viewed.
    */
   readonly portfolios = new PortfoliosApi(this.transport)
 
   /**
-   * Images for portfolios. Files go straight to the object storage, at URLs that take exactly one file.
+   * Images for portfolios. Files go straight to the object storage, at URLs that accept exactly one file.
    */
   readonly portfolioAssets = new PortfolioAssetsApi(this.transport)
 
   /**
-   * Check a resume as applicant tracking systems do, extract its text, and improve it with AI.
+   * Scan a resume the way applicant tracking systems do, extract its text, and improve it with AI.
    */
   readonly ats = new AtsApi(this.transport)
 
@@ -97,7 +97,7 @@ export class ResumePlatform extends Client {
   readonly changelog = new ChangelogApi(this.transport)
 
   /**
-   * What is planned, in work and done.
+   * What is planned, in progress and done.
    */
   readonly roadmap = new RoadmapApi(this.transport)
 

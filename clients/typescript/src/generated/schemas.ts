@@ -115,7 +115,7 @@ interface components {
          */
         AffiliateStatus: "NOT_ENROLLED" | "PENDING" | "ACTIVE" | "SUSPENDED";
         /**
-         * @description The share of payments that an affiliate gets: 2 % (`BRONZE`), 3 % (`SILVER`) or 5 % (`GOLD`).
+         * @description The share of payments that an affiliate gets: 2% (`BRONZE`), 3% (`SILVER`) or 5% (`GOLD`).
          * @enum {string}
          */
         AffiliateTier: "BRONZE" | "SILVER" | "GOLD";
@@ -127,7 +127,7 @@ interface components {
             availableCents: number;
             /** @description What was paid out, in US cents. */
             paidCents: number;
-            /** @description What was paid out for payments that were then refunded, in US cents. Later commissions pay it. */
+            /** @description What was paid out for payments that were then refunded, in US cents. Later commissions pay it off. */
             owedCents: number;
         };
         /**
@@ -145,7 +145,7 @@ interface components {
             whyJoin: string;
             /** @description What the user is especially good at. */
             superpower: string;
-            /** @description Something that people do not expect of the user. */
+            /** @description Something surprising about the user. */
             funFact: string;
             /** @description How the user is doing, or null. */
             vibeCheck: string | null;
@@ -168,7 +168,7 @@ interface components {
             application: components["schemas"]["AmbassadorApplication"] | null;
         };
         /**
-         * @description How far an application has come; `NONE` without one.
+         * @description The state of an application; `NONE` without one.
          * @enum {string}
          */
         AmbassadorStatus: "NONE" | "PENDING" | "APPROVED" | "REJECTED";
@@ -194,7 +194,7 @@ interface components {
              * @description The ID of the user who owns the key.
              */
             userId: string;
-            /** @description The name that tells this key from others. */
+            /** @description The name by which you recognize the key. */
             name: string;
             /** @description The first 8 characters of the secret. */
             keyPrefix: string;
@@ -229,7 +229,7 @@ interface components {
         };
         /** @description The settings of a new API key. */
         ApiKeyCreate: {
-            /** @description A name that tells this key from others. */
+            /** @description A name by which you recognize the key. */
             name: string;
             /** @description What the key may do. The default is `["user:read"]`. */
             scopes?: components["schemas"]["ApiKeyScope"][];
@@ -267,7 +267,7 @@ interface components {
         };
         /** @description The settings to change. Settings that are left out carry over from the replaced key. */
         ApiKeyRotate: {
-            /** @description A name that tells this key from others. */
+            /** @description A name by which you recognize the key. */
             name?: string;
             /** @description What the key may do. The default is `["user:read"]`. */
             scopes?: components["schemas"]["ApiKeyScope"][];
@@ -453,7 +453,7 @@ interface components {
          */
         AtsTier: "anonymous" | "free" | "ai_credits" | "bundle";
         /**
-         * @description The result in a word: `strong` from a score of 80, `needs-work` from 55.
+         * @description The result in one word: `strong` from a score of 80, `needs-work` from 55.
          * @enum {string}
          */
         AtsVerdict: "strong" | "needs-work" | "weak";
@@ -532,13 +532,13 @@ interface components {
             codehostUrl: string;
             /** @description What is new. */
             added: string[];
-            /** @description What works better. */
+            /** @description What has improved. */
             improved: string[];
-            /** @description What was wrong and works now. */
+            /** @description What was fixed. */
             fixed: string[];
             /** @description What clients have to change. */
             breaking: string[];
-            /** @description What makes the platform safer. */
+            /** @description What improves security. */
             security: string[];
             /** @description The tags. */
             tags: string[];
@@ -593,7 +593,7 @@ interface components {
              */
             redirectUrl?: string;
         };
-        /** @description The beginning of a visit to the code host. */
+        /** @description The first step of a sign-in at the code host, or of linking an account there. */
         CodehostBeginning: {
             /**
              * Format: uri
@@ -611,13 +611,13 @@ interface components {
             issues: number;
             /** @description The number of pull requests. */
             pullRequests: number;
-            /** @description How many are neither begun nor done. */
+            /** @description The number that is neither in progress nor done. */
             todo: number;
-            /** @description How many are in work. */
+            /** @description The number in progress. */
             inProgress: number;
-            /** @description How many are done. */
+            /** @description The number that is done. */
             done: number;
-            /** @description The share that is done, in percent with one decimal. */
+            /** @description The percentage that is done, with one decimal. */
             completionRate: number;
         };
         /** @description An account at the code host to import. */
@@ -692,7 +692,7 @@ interface components {
             callbackURL?: string;
             /** @description Where the browser goes when it fails, with the reason as `error`; by default `callbackURL`: a URL on a first-party origin, or a path below the platform's own. */
             errorCallbackURL?: string;
-            /** @description Answer `redirect: false` and no `Location`, for clients that open the page themselves. */
+            /** @description Return `redirect: false` and no `Location`, for clients that open the page themselves. */
             disableRedirect?: boolean;
         };
         /** @description Where the browser goes once it has signed in with the code host. */
@@ -706,7 +706,7 @@ interface components {
             callbackURL?: string;
             /** @description Where the browser goes when it fails, with the reason as `error`; by default `callbackURL`: a URL on a first-party origin, or a path below the platform's own. */
             errorCallbackURL?: string;
-            /** @description Answer `redirect: false` and no `Location`, for clients that open the page themselves. */
+            /** @description Return `redirect: false` and no `Location`, for clients that open the page themselves. */
             disableRedirect?: boolean;
             /** @description Where the browser goes when an account was made; by default `callbackURL`: a URL on a first-party origin, or a path below the platform's own. */
             newUserCallbackURL?: string;
@@ -752,7 +752,7 @@ interface components {
         CodehostSyncRequest: {
             /** @description Whether to read everything, so that what is gone is removed. */
             full?: boolean;
-            /** @description Why; it is kept in the audit log. */
+            /** @description The reason, which is kept in the audit log. */
             reason?: string;
         };
         /** @description What an affiliate earned with a payment of a referred user. */
@@ -998,7 +998,7 @@ interface components {
             nextExpiryCredits: number;
             /**
              * Format: date-time
-             * @description When the wallet last changed. Of one that never did, when the account was made.
+             * @description When the wallet last changed or, if it never has, when the account was created.
              */
             updatedAt: string;
         };
@@ -1072,7 +1072,7 @@ interface components {
             slug: string;
             /** @description The tags. */
             tags: string[];
-            /** @description Data that apps keep beside the content. */
+            /** @description Data that apps keep next to the content. */
             metadata: {
                 [key: string]: unknown;
             };
@@ -1117,7 +1117,7 @@ interface components {
             content?: {
                 [key: string]: unknown;
             };
-            /** @description Data to keep beside the content: a JSON object of at most 16 KB. */
+            /** @description Data to keep next to the content: a JSON object of at most 16 KB. */
             metadata?: {
                 [key: string]: unknown;
             };
@@ -1152,7 +1152,7 @@ interface components {
             slug: string;
             /** @description The tags. */
             tags: string[];
-            /** @description Data that apps keep beside the content. */
+            /** @description Data that apps keep next to the content. */
             metadata: {
                 [key: string]: unknown;
             };
@@ -1210,7 +1210,7 @@ interface components {
          * @enum {string}
          */
         DocumentType: "RESUME" | "COVER_LETTER" | "PORTFOLIO" | "LINK_IN_BIO";
-        /** @description The fields to change; at least one beside `revision`. */
+        /** @description The fields to change; at least one in addition to `revision`. */
         DocumentUpdate: {
             /** @description The current revision of the document. */
             revision: number;
@@ -1224,7 +1224,7 @@ interface components {
             content?: {
                 [key: string]: unknown;
             };
-            /** @description Data to keep beside the content: a JSON object of at most 16 KB. */
+            /** @description Data to keep next to the content: a JSON object of at most 16 KB. */
             metadata?: {
                 [key: string]: unknown;
             };
@@ -1251,7 +1251,7 @@ interface components {
             slug: string;
             /** @description The tags. */
             tags: string[];
-            /** @description Data that apps kept beside the content. */
+            /** @description Data that apps kept next to the content. */
             metadata: {
                 [key: string]: unknown;
             };
@@ -1290,7 +1290,7 @@ interface components {
             slug: string;
             /** @description The tags. */
             tags: string[];
-            /** @description Data that apps kept beside the content. */
+            /** @description Data that apps kept next to the content. */
             metadata: {
                 [key: string]: unknown;
             };
@@ -1368,7 +1368,7 @@ interface components {
             text: string;
             /** @description The name of the file. */
             fileName: string;
-            /** @description The type of the file, found from its bytes. */
+            /** @description The type of the file, detected from its bytes. */
             mimeType: string;
             /** @description The number of pages of a PDF, null for other types. */
             pages: number | null;
@@ -1402,7 +1402,7 @@ interface components {
         GeneratedText: {
             /** @description The text. */
             content: string;
-            /** @description Figures, dates, employers, schools, degrees, and certificates of the text that no input states, as they stand in it. */
+            /** @description Figures, dates, employers, schools, degrees, and certificates of the text that no input states, exactly as they appear in it. */
             unverified: string[];
             usage: components["schemas"]["TokenUsage"];
             credits: components["schemas"]["SpentCredits"];
@@ -1482,7 +1482,7 @@ interface components {
              * @description The ID of the user who owns the key.
              */
             userId: string;
-            /** @description The name that tells this key from others. */
+            /** @description The name by which you recognize the key. */
             name: string;
             /** @description The first 8 characters of the secret. */
             keyPrefix: string;
@@ -1569,7 +1569,7 @@ interface components {
             name?: string | null;
             /** @description The job title. */
             label?: string | null;
-            /** @description The address of a picture; it is left out. */
+            /** @description The address of a picture; it is not imported. */
             image?: string | null;
             /** @description The email address, or empty. */
             email?: string | null;
@@ -2095,7 +2095,7 @@ interface components {
             whyJoin: string;
             /** @description What you are especially good at. */
             superpower: string;
-            /** @description Something that people do not expect of you. */
+            /** @description Something surprising about you. */
             funFact: string;
             /** @description How you are doing. */
             vibeCheck?: string;
@@ -2235,7 +2235,7 @@ interface components {
          * @enum {string}
          */
         Plan: "FREE" | "AI_CREDITS" | "PORTFOLIO_PRO" | "BUNDLE";
-        /** @description Where the portal leads back to. */
+        /** @description Where the portal returns to. */
         PortalCreate: {
             /**
              * Format: uri
@@ -2293,7 +2293,7 @@ interface components {
             mimeType: components["schemas"]["ImageType"];
             /** @description The size of the file in bytes, at most 5 MB. */
             sizeBytes: number;
-            /** @description The SHA-256 of the file in base64. With it, the storage takes no other file. */
+            /** @description The SHA-256 of the file in base64. With it, the storage accepts no other file. */
             checksum?: string;
         };
         /**
@@ -2344,7 +2344,7 @@ interface components {
              * @constant
              */
             method: "PUT";
-            /** @description The headers that the upload must have. The signature covers them, so the storage takes no file of another type, length or checksum. Browsers and most clients set `content-length` themselves. */
+            /** @description The headers that the upload must have. The signature covers them, so the storage accepts no file of another type, length or checksum. Browsers and most clients set `content-length` themselves. */
             headers: {
                 [key: string]: string;
             };
@@ -2360,7 +2360,7 @@ interface components {
             id: string;
             /** @description The slug of the document. */
             slug: string;
-            /** @description The name that you want, as you typed it. It is not claimed before you publish. */
+            /** @description The subdomain that you want, as you typed it. It is not claimed before you publish. */
             subdomain: string;
             /** @description The template that the portfolio is shown in: `signal`, `atelier`, `nimbus` or `cipher`. */
             templateId: string;
@@ -2383,11 +2383,11 @@ interface components {
              * @description The ID of the document. The default is your newest portfolio.
              */
             documentId?: string;
-            /** @description The name that you want. It is kept as you typed it, and not claimed. */
+            /** @description The subdomain that you want. It is kept as you typed it, and not claimed. */
             subdomain: string;
             /** @description The current revision of the draft. */
             revision?: number;
-            /** @description The portfolio: a JSON object of at most 1 MB and 64 levels. A draft may be incomplete; what is missing or wrong is told when you publish. */
+            /** @description The portfolio: a JSON object of at most 1 MB and 64 levels. A draft may be incomplete; what is missing or wrong is reported when you publish. */
             snapshot: {
                 [key: string]: unknown;
             };
@@ -2869,7 +2869,7 @@ interface components {
              */
             timestamp: string;
         };
-        /** @description A user whom an affiliate referred. It does not tell who. */
+        /** @description A user whom an affiliate referred. It does not reveal who. */
         Referral: {
             /**
              * Format: uuid
@@ -2944,31 +2944,31 @@ interface components {
         RoadmapDetails: {
             /** @description What was missing. */
             problem: string;
-            /** @description What does away with it. */
+            /** @description What solves it. */
             solution: string;
             /** @description How it is built. */
             approach: string;
             /** @description What becomes better. */
             keyImprovements: string[];
-            /** @description How things were, and how they are. */
+            /** @description How things were before, and how they are now. */
             beforeAfter: components["schemas"]["RoadmapDetailsComparison"][];
             /** @description What is remarkable about how it is built. */
             technicalHighlights: string[];
-            /** @description Pictures and films. */
+            /** @description Pictures and videos. */
             media: components["schemas"]["RoadmapDetailsMedium"][];
-            /** @description What it has brought. */
+            /** @description What it has achieved. */
             impactMetrics: string[];
             /** @description The parts of it. */
             items: components["schemas"]["RoadmapDetailsPart"][];
         };
-        /** @description How something was, and how it is. */
+        /** @description How something was before, and how it is now. */
         RoadmapDetailsComparison: {
             /** @description How it was. */
             before: string;
             /** @description How it is. */
             after: string;
         };
-        /** @description A picture or a film. */
+        /** @description A picture or a video. */
         RoadmapDetailsMedium: {
             /** @description What it is, such as `image`. */
             type: string;
@@ -3038,11 +3038,11 @@ interface components {
             totalFeatures: number;
             /** @description The number of items that are planned. */
             todo: number;
-            /** @description The number of items in work. */
+            /** @description The number of items in progress. */
             inProgress: number;
             /** @description The number of items that are done. */
             done: number;
-            /** @description The share of items that are done, in percent with one decimal. */
+            /** @description The percentage of items that are done, with one decimal. */
             completionRate: number;
         };
         /** @description An item of the roadmap, in a list. */
@@ -3171,7 +3171,7 @@ interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the session was last prolonged.
+             * @description When the session was last extended.
              */
             updatedAt: string;
         };

@@ -36,10 +36,10 @@ const further = {
   publishedAt: Time('When the entry is published; until then nobody else sees it. Now, when absent.'),
   codehostUrl: addressOrNothing('The address of the release at the code host; empty when it has none.'),
   added: lines('What is new.'),
-  improved: lines('What works better.'),
-  fixed: lines('What was wrong and works now.'),
+  improved: lines('What has improved.'),
+  fixed: lines('What was fixed.'),
   breaking: lines('What clients have to change.'),
-  security: lines('What makes the platform safer.'),
+  security: lines('What improves security.'),
   tags: Type.Array(line('A tag.', changelogLimits.tagLength), { maxItems: changelogLimits.tags }),
   prRefs: Nullable(Type.Array(PullRequestInput, { maxItems: changelogLimits.pullRequests })),
 }

@@ -20,7 +20,7 @@ export function addressOrNothing(description: string) {
 }
 
 /** Why the administrator does something, where it must be said. */
-export const requiredReason = Text('Why; it is kept in the audit log.', {
+export const requiredReason = Text('The reason, which is kept in the audit log.', {
   minLength: adminLimits.reasonLength.min,
   maxLength: adminLimits.reasonLength.max,
   pattern: patterns.filled,

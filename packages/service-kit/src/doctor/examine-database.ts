@@ -65,6 +65,6 @@ async function outbox(client: Client): Promise<Finding> {
      FROM outbox_events`,
   )
   const { waiting = 0, oldest = 0 } = rows[0] ?? {}
-  if (oldest > stuckSeconds) return fail('outbox', `${waiting} events wait, the oldest for ${oldest} s: is NATS there?`)
+  if (oldest > stuckSeconds) return fail('outbox', `${waiting} events wait, the oldest for ${oldest} s: is NATS up?`)
   return ok('outbox', waiting === 0 ? 'empty' : `${waiting} events wait`)
 }

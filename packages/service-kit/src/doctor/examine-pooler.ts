@@ -16,10 +16,12 @@ export async function examinePooler(url: string, preparesStatements: boolean): P
   try {
     const limit = await clients[0].query<{ ms: string }>(`SELECT current_setting('statement_timeout') AS ms`)
     if (preparesStatements && !(await keepsStatements(clients))) {
-      return [fail('pooler', 'keeps no prepared statements: set DATABASE_PREPARED_STATEMENTS=false (docs/scaling.md)')]
+      return [
+        fail('pooler', 'does not keep prepared statements: set DATABASE_PREPARED_STATEMENTS=false (docs/scaling.md)'),
+      ]
     }
     if (limit.rows[0]?.ms === '0') {
-      return [warn('pooler', 'statements have no limit of time: set statement_timeout as docs/scaling.md says')]
+      return [warn('pooler', 'statements have no time limit: set statement_timeout as docs/scaling.md says')]
     }
     return [ok('pooler', `at ${placeOf(url)}`)]
   } catch (error) {

@@ -53,7 +53,7 @@ async function examineMemory({ redis, place }: OpenPrimary): Promise<Finding[]> 
     const text = `${place}: ${mb(used)} of ${most > 0 ? mb(most) : 'any amount'}`
     const room = most > 0 && used > nearlyFull * most ? fail('Redis', `${text}: nearly full`) : ok('Redis', text)
     const findings = [room]
-    if (most === 0) findings.push(warn('Redis', 'has no maxmemory: it can take all of its machine'))
+    if (most === 0) findings.push(warn('Redis', 'has no maxmemory: it can take all the memory of its machine'))
     if (policy !== 'noeviction') findings.push(fail('Redis', `maxmemory-policy is ${policy}: it must be noeviction`))
     return findings
   } catch (error) {

@@ -37,27 +37,27 @@ export function examineSettings(environment: Record<string, string | undefined>,
   }
   const secrets = reads.filter((name) => /SECRET|KEY|TOKEN|PASSWORD|_URL$/.test(name) && !/_MS$|_LIMIT$/.test(name))
   const left = secrets.filter((name) => placeholder.test(given(name) ?? ''))
-  for (const name of left) findings.push(insecure(environment, name, 'still has the value of an example'))
+  for (const name of left) findings.push(insecure(environment, name, 'still has its example value'))
   if (environment.NODE_ENV !== 'production') {
     const isPublic = isHttps(given('BASE_URL')) || (given('APP_ORIGINS') ?? '').includes('https:')
     const text = `NODE_ENV is ${environment.NODE_ENV ?? 'development'}: secrets are not required, and limits may be off`
     findings.push(isPublic ? fail('insecure', text) : warn('insecure', text))
   } else {
     if (given('BASE_URL') && !isHttps(given('BASE_URL'))) {
-      findings.push(warn('insecure', 'BASE_URL is not https: browsers keep no session cookie of it'))
+      findings.push(warn('insecure', 'BASE_URL is not https: browsers do not keep its session cookie'))
     }
     if (reads.includes('TRUST_PROXY') && !given('TRUST_PROXY')) {
       findings.push(warn('insecure', 'TRUST_PROXY is not set: behind a proxy, all callers share its limits'))
     }
     if (reads.includes('GRPC_TLS_DIR') && !given('GRPC_TLS_DIR')) {
-      findings.push(warn('insecure', 'GRPC_TLS_DIR is not set: calls between processes travel in the clear'))
+      findings.push(warn('insecure', 'GRPC_TLS_DIR is not set: calls between processes are unencrypted'))
     }
   }
   if (given('PRINCIPAL_KEYS')?.includes(developmentPrincipalKey)) {
     findings.push(insecure(environment, 'PRINCIPAL_KEYS', 'is known to everybody'))
   }
   for (const name of reads.filter((each) => each.endsWith('_PREVIOUS') && given(each))) {
-    findings.push(warn('insecure', `${name} is set: end the overlap when it is over (docs/operations.md)`))
+    findings.push(warn('insecure', `${name} is set: remove it once the secret is replaced (docs/operations.md)`))
   }
   return findings
 }

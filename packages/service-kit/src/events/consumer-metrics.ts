@@ -27,7 +27,7 @@ export function watchConsumers(
   metrics.gauges('dead_letters', 'Events that a consumer could not handle', 'consumer', async () => ({
     [`${service}.${name}`]: await countDeadLetters(await manager(), service, name),
   }))
-  metrics.gauges('paused_events', 'Events that wait in this process for something that is away', 'consumer', () => ({
+  metrics.gauges('paused_events', 'Events that wait in this process for something that is down', 'consumer', () => ({
     [`${service}.${name}`]: paused.size,
   }))
 }

@@ -24,7 +24,7 @@ export interface ConsumerOptions<Tx extends Transaction, Published extends Event
   commit: Commit<Tx, Published>
   /** When an event is tried again; {@link usualRetry} by default. */
   retry?: RetryPolicy
-  /** Filled with the events that wait for something that is away. */
+  /** Filled with the events that wait for something that is down. */
   paused?: Set<JsMsg>
 }
 

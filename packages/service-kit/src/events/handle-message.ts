@@ -25,7 +25,7 @@ export interface Handling<Tx extends Transaction, Published extends EventKey> ex
   retry: RetryPolicy
   /** Runs work when one of the places for events in work is free. */
   inTurn: <T>(work: () => Promise<T>) => Promise<T>
-  /** The events that wait for something that is away. */
+  /** The events that wait for something that is down. */
   paused: Set<JsMsg>
   /** How often each event failed by its own fault. Deliveries do not tell: pauses and restarts cause some of them. */
   faults: LRUCache<string, number>
@@ -101,7 +101,7 @@ async function pause<Tx extends Transaction, Published extends EventKey>(
   { tries, error, signal }: { tries: number; error: unknown; signal: AbortSignal },
 ): Promise<void> {
   const facts = { err: error, event: subjectOf(message), eventId: eventIdOf(message), tries }
-  logger[tries === 1 ? 'warn' : 'debug'](facts, 'event waits for something that is away')
+  logger[tries === 1 ? 'warn' : 'debug'](facts, 'event waits for something that is down')
   paused.add(message)
   await wait(delayAfter(tries, retry.pausesMs), undefined, { signal }).catch(() => {})
   paused.delete(message)

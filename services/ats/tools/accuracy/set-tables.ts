@@ -71,7 +71,7 @@ export function doubtedSets(sets: Record<string, PairsRecord>): string {
   const heads = ['roles', 'schools'].flatMap((what) => [
     `misread ${what}`,
     'doubted',
-    `${what} read rightly`,
+    `${what} read correctly`,
     'doubted',
   ])
   return aligned([['set', 'day', ...heads], ...rows])

@@ -45,8 +45,8 @@ Generated from the rules in \`services/ats/src/domain/rules\` and their reasons 
 out, rather than passed, if its evidence cannot exist in the input or could not be read with confidence. The score of a
 category is 100·(possible − lost)/possible. Readiness covers every category except \`job\` and \`integrity\`, and the weights of
 failed integrity rules are deducted from it. With a job description, the lower of readiness and job match decides the verdict:
-\`strong\` from 80, \`needs-work\` from 55, and \`weak\` below. \`<n>\` is the number of a role, from 1, with weights by how recent it is; where it could not
-be told which role the dates belong to, all of the work is judged as one, \`content.results.all\` for example.
+\`strong\` from 80, \`needs-work\` from 55, and \`weak\` below. \`<n>\` is the number of a role, from 1, with weights by how recent it is; if it
+is unclear to which role the dates belong, all of the work is judged as a whole, for example in \`content.results.all\`.
 
 | Rule | Severity | Weight | Passes when | Fix |
 | --- | --- | --- | --- | --- |

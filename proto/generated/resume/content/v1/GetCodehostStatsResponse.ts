@@ -2,7 +2,7 @@
 
 
 /**
- * Figures of the last whole snapshot.
+ * Figures of the last complete snapshot.
  */
 export interface GetCodehostStatsResponse {
   'projectName'?: (string);
@@ -19,7 +19,7 @@ export interface GetCodehostStatsResponse {
 }
 
 /**
- * Figures of the last whole snapshot.
+ * Figures of the last complete snapshot.
  */
 export interface GetCodehostStatsResponseOutput {
   'projectName': (string);
