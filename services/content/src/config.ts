@@ -1,4 +1,5 @@
 import { serviceVariables } from '@resume/service-kit/config/common-variables'
+import { notesAboutUnused } from '@resume/service-kit/config/half-set'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
 import {
   boolean,
@@ -54,7 +55,16 @@ export type Config = ReturnType<typeof readContentConfig>
 
 /** Reads the configuration of content. @throws ConfigError with one line per wrong variable */
 export function readContentConfig(environment: Environment = process.env) {
-  return readConfig(environment, variables, ({ CODEHOST_REPO: repo }) =>
+  const values = readConfig(environment, variables, ({ CODEHOST_REPO: repo }) =>
     repo === undefined || /^[\w.-]+\/[\w.-]+$/.test(repo) ? [] : ['CODEHOST_REPO must be owner/name'],
   )
+  const { CODEHOST_REPO, CODEHOST_TOKEN, OPENAI_API_KEY, ...ofAi } = values
+  const { OPENAI_BASE_URL, OPENAI_EXPERT_MODEL, AI_DAILY_TOKEN_LIMIT } = ofAi
+  return {
+    ...values,
+    notes: [
+      ...notesAboutUnused({ CODEHOST_REPO }, { CODEHOST_TOKEN }),
+      ...notesAboutUnused({ OPENAI_API_KEY }, { OPENAI_BASE_URL, OPENAI_EXPERT_MODEL, AI_DAILY_TOKEN_LIMIT }),
+    ],
+  }
 }

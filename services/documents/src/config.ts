@@ -1,4 +1,5 @@
 import { serviceVariables } from '@resume/service-kit/config/common-variables'
+import { notesAboutUnused } from '@resume/service-kit/config/half-set'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
 import { databaseUrl, integer, optional, text, url } from '@resume/service-kit/config/variables'
 
@@ -22,5 +23,7 @@ export type Config = ReturnType<typeof readDocumentsConfig>
  * @throws ConfigError with one line per wrong variable
  */
 export function readDocumentsConfig(environment: Environment = process.env) {
-  return readConfig(environment, variables)
+  const values = readConfig(environment, variables)
+  const { OPENAI_API_KEY, OPENAI_BASE_URL } = values
+  return { ...values, notes: notesAboutUnused({ OPENAI_API_KEY }, { OPENAI_BASE_URL }) }
 }

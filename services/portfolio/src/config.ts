@@ -1,4 +1,5 @@
 import { serviceVariables } from '@resume/service-kit/config/common-variables'
+import { complaintsAboutHalf, notesAboutUnused } from '@resume/service-kit/config/half-set'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
 import {
   databaseUrl,
@@ -49,5 +50,9 @@ export type Config = ReturnType<typeof readPortfolioConfig>
 
 /** Reads the configuration of portfolio. @throws ConfigError with one line per wrong variable */
 export function readPortfolioConfig(environment: Environment = process.env) {
-  return readConfig(environment, variables)
+  const values = readConfig(environment, variables, ({ S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY }) =>
+    complaintsAboutHalf({ S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY }),
+  )
+  const { S3_ENDPOINT, S3_PUBLIC_URL } = values
+  return { ...values, notes: notesAboutUnused({ S3_ENDPOINT }, { S3_PUBLIC_URL }) }
 }

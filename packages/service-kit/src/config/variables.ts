@@ -6,6 +6,8 @@ export interface Variable<T> {
   readonly fallback: { value: T } | undefined
   /** Whether production does without the fallback. */
   readonly isRequiredInProduction?: boolean
+  /** Whether the text is parsed with the white space around it, which is dropped otherwise. */
+  readonly isExact?: boolean | undefined
 }
 
 /** Options that every kind of variable has. */
@@ -19,7 +21,7 @@ function variable<T>(parse: (text: string) => T, options: VariableOptions<T> = {
 
 /** Makes a variable optional: undefined when unset. */
 export function optional<T>(inner: Variable<T>): Variable<T | undefined> {
-  return { parse: inner.parse, fallback: { value: undefined } }
+  return { parse: inner.parse, isExact: inner.isExact, fallback: { value: undefined } }
 }
 
 /** Makes production do without the fallback, which is a developer's machine. */
@@ -33,6 +35,26 @@ export function text(options: VariableOptions<string> & { minLength?: number } =
     if (value.length < (options.minLength ?? 1)) throw new Error(`must be at least ${options.minLength} characters`)
     return value
   }, options)
+}
+
+/**
+ * A secret under which something is stored, such as hashes of keys. White space around it is refused, not dropped: with another secret
+ * than before nothing that is stored would be found.
+ */
+export function storedSecret(): Variable<string> {
+  return {
+    parse: (value) => {
+      if (value !== value.trim()) throw new Error('must not begin or end with a blank or a line break')
+      return value
+    },
+    fallback: undefined,
+    isExact: true,
+  }
+}
+
+/** A secret that {@link storedSecret} replaces, as it was. */
+export function formerSecret(): Variable<string> {
+  return { parse: (value) => value, fallback: undefined, isExact: true }
 }
 
 /** A whole number between `min` and `max`, both included. */
