@@ -13,6 +13,7 @@ import {
   origin,
   requiredInProduction,
   text,
+  token,
   url,
 } from '@resume/service-kit/config/variables'
 import { priceKeys } from './domain/catalog.ts'
@@ -23,8 +24,8 @@ const variables = {
   BILLING_DATABASE_DIRECT_URL: optional(databaseUrl()),
   CREDIT_RESERVATION_MS: integer({ default: 600_000, min: 100, max: 3_600_000 }),
   BILLING_SWEEP_INTERVAL_MS: integer({ default: 30_000, min: 50, max: 3_600_000 }),
-  STRIPE_SECRET_KEY: optional(text()),
-  STRIPE_WEBHOOK_SECRET: optional(text()),
+  STRIPE_SECRET_KEY: optional(token()),
+  STRIPE_WEBHOOK_SECRET: optional(token()),
   STRIPE_API_BASE: optional(url(['http:', 'https:'])),
   /** `ai_credits_monthly=price_123` and so on, comma separated; of several with one key the first is sold, and the others are known. */
   STRIPE_PRICE_IDS: list(text(), { default: [] }),
@@ -80,7 +81,7 @@ export function readBillingConfig(environment: Environment = process.env) {
  */
 export function readStripeAccount(environment: Environment = process.env) {
   const { STRIPE_API_BASE } = variables
-  return readConfig(environment, { STRIPE_SECRET_KEY: text(), STRIPE_API_BASE })
+  return readConfig(environment, { STRIPE_SECRET_KEY: token(), STRIPE_API_BASE })
 }
 
 function idsByKey(entries: readonly [key: string, id: string][]): Map<string, string[]> {

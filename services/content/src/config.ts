@@ -9,6 +9,7 @@ import {
   integer,
   optional,
   text,
+  token,
   url,
 } from '@resume/service-kit/config/variables'
 
@@ -22,7 +23,7 @@ const variables = {
   CONTENT_DATABASE_DIRECT_URL: optional(databaseUrl()),
   ADMIN_EMAIL: optional(emailAddress()),
   CODEHOST_API_URL: url(['http:', 'https:'], { default: 'https://api.github.com' }),
-  CODEHOST_TOKEN: optional(text()),
+  CODEHOST_TOKEN: optional(token()),
   CODEHOST_REPO: optional(text()),
   CODEHOST_TIMEOUT_MS: integer({ default: 20_000, min: 100, max: 60_000 }),
   CODEHOST_LOCK_MS: integer({ default: 600_000, min: 1_000, max: 3_600_000 }),
@@ -37,7 +38,7 @@ const variables = {
   IDENTITY_GRPC_URL: grpcTarget({ default: 'localhost:9361' }),
   DOCUMENTS_GRPC_URL: grpcTarget({ default: 'localhost:9362' }),
   BILLING_GRPC_URL: grpcTarget({ default: 'localhost:9365' }),
-  OPENAI_API_KEY: optional(text()),
+  OPENAI_API_KEY: optional(token()),
   OPENAI_BASE_URL: optional(url(['http:', 'https:'])),
   OPENAI_MODEL: text({ default: 'gpt-4o-mini' }),
   /** The model of the mode `expert`; the other one when absent. */

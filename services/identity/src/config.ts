@@ -16,6 +16,7 @@ import {
   sender,
   storedSecret,
   text,
+  token,
   url,
 } from '@resume/service-kit/config/variables'
 import { needsTls } from './domain/mail-server.ts'
@@ -54,8 +55,8 @@ const variables = {
   MAIL_DIR: text({ default: '.local/mail' }),
   CODEHOST_API_URL: url(['http:', 'https:'], { default: 'https://api.github.com' }),
   CODEHOST_OAUTH_URL: url(['http:', 'https:'], { default: 'https://github.com/login/oauth' }),
-  CODEHOST_CLIENT_ID: optional(text()),
-  CODEHOST_CLIENT_SECRET: optional(text()),
+  CODEHOST_CLIENT_ID: optional(token()),
+  CODEHOST_CLIENT_SECRET: optional(token()),
 }
 
 /** Whether browsers let the host of an address set cookies for a domain. */

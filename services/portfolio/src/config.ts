@@ -11,6 +11,7 @@ import {
   origin,
   requiredInProduction,
   text,
+  token,
   url,
 } from '@resume/service-kit/config/variables'
 
@@ -22,8 +23,8 @@ const variables = {
   S3_ENDPOINT: optional(url(['http:', 'https:'])),
   S3_REGION: text({ default: 'us-east-1' }),
   S3_BUCKET: text({ default: 'resume-platform' }),
-  S3_ACCESS_KEY: optional(text()),
-  S3_SECRET_KEY: optional(text()),
+  S3_ACCESS_KEY: optional(token()),
+  S3_SECRET_KEY: optional(token()),
   /** Where browsers reach the same storage; S3_ENDPOINT unless set. */
   S3_PUBLIC_URL: optional(url(['http:', 'https:'])),
   /** Longest time for one request to the storage. */

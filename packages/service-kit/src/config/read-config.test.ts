@@ -16,6 +16,7 @@ import {
   sender,
   storedSecret,
   text,
+  token,
   url,
 } from './variables.ts'
 
@@ -110,6 +111,19 @@ describe('the configuration', () => {
       MODE: 'fast',
       PLACE: 'https://example.com/x',
     })
+  })
+
+  it('takes no token of two words or lines, nor a URL with a line break in its password', () => {
+    const variables = { KEY: optional(token()), PLACE: optional(url(['https:'])), DATABASE: optional(databaseUrl()) }
+    for (const KEY of ['hunter2\nhunter3', 'a b']) {
+      expect(() => readConfig({ KEY }, variables)).toThrow('KEY must be one word, without blanks and line breaks')
+    }
+    expect(() => readConfig({ PLACE: 'https://user:hunter\n2@example.com' }, variables)).toThrow('PLACE must be a URL')
+    expect(() => readConfig({ DATABASE: 'postgresql://user:hunter\n2@host/db' }, variables)).toThrow(
+      'DATABASE must be such',
+    )
+    const KEY = 'sk_test_1'
+    expect(readConfig({ KEY: `${KEY}\r\n` }, variables)).toEqual({ KEY })
   })
 
   it('does not guess at a secret under which something is stored, and leaves the one before as it was', () => {

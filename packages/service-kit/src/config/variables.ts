@@ -37,6 +37,14 @@ export function text(options: VariableOptions<string> & { minLength?: number } =
   }, options)
 }
 
+/** A token, a key or the like that somebody else has given out: text without white space, as two lines of a file would have it. */
+export function token(options: VariableOptions<string> = {}): Variable<string> {
+  return variable((value) => {
+    if (/\s/.test(value)) throw new Error('must be one word, without blanks and line breaks')
+    return value
+  }, options)
+}
+
 /**
  * A secret under which something is stored, such as hashes of keys. White space around it is refused, not dropped: with another secret
  * than before nothing that is stored would be found.
@@ -122,10 +130,13 @@ export function domain(options: VariableOptions<string> = {}): Variable<string> 
   }, options)
 }
 
+/** Whether a text is a URL, without line breaks and tabs: reading one drops them without a word, as from a password. */
+const isUrl = (value: string) => URL.canParse(value) && !/[\t\r\n]/.test(value)
+
 /** A URL with one of the given protocols, such as `https:`; kept as written. */
 export function url(protocols: readonly string[], options: VariableOptions<string> = {}): Variable<string> {
   return variable((value) => {
-    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    if (!isUrl(value) || !protocols.includes(new URL(value).protocol)) {
       throw new Error(`must be a URL that starts with ${protocols.join(' or ')}`)
     }
     return value
@@ -158,7 +169,7 @@ export function databaseUrl(): Variable<string> {
 }
 
 function isDatabaseUrl(value: string): boolean {
-  if (!URL.canParse(value)) return false
+  if (!isUrl(value)) return false
   const { protocol, pathname, username, password } = new URL(value)
   return (
     /^postgres(ql)?:$/.test(protocol) && /^\/[^/]+$/.test(pathname) && isDecodable(`${username}:${password}${pathname}`)
