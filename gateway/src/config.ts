@@ -1,4 +1,5 @@
 import { commonVariables } from '@resume/service-kit/config/common-variables'
+import { notesAboutFormer } from '@resume/service-kit/config/half-set'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
 import { redisUrl } from '@resume/service-kit/config/redis-url'
 import { complaintsAboutSecrets } from '@resume/service-kit/config/secrets'
@@ -6,6 +7,7 @@ import {
   boolean,
   domain,
   emailAddress,
+  formerSecret,
   grpcTarget,
   integer,
   list,
@@ -13,6 +15,7 @@ import {
   origin,
   port,
   requiredInProduction,
+  storedSecret,
   text,
   url,
 } from '@resume/service-kit/config/variables'
@@ -39,8 +42,8 @@ const variables = {
   PORTFOLIO_DOMAIN: optional(domain()),
   TRUST_PROXY: optional(text()),
   ADMIN_EMAIL: optional(emailAddress()),
-  API_KEY_HASH_SECRET: optional(text()),
-  API_KEY_HASH_SECRET_PREVIOUS: optional(text()),
+  API_KEY_HASH_SECRET: optional(storedSecret()),
+  API_KEY_HASH_SECRET_PREVIOUS: optional(formerSecret()),
   API_KEY_AUTH_CACHE_TTL_SECONDS: integer({ default: 300, min: 1 }),
   API_KEY_LAST_USED_TOUCH_INTERVAL_SECONDS: integer({ default: 300, min: 1 }),
   CHANGELOG_CACHE_TTL_SECONDS: integer({ default: 30 * 24 * 60 * 60, min: 1 }),
@@ -80,8 +83,10 @@ export function readGatewayConfig(environment: Environment = process.env) {
     return lines
   })
   const isProduction = values.NODE_ENV === 'production'
+  const { API_KEY_HASH_SECRET_PREVIOUS } = values
   return {
     ...values,
+    notes: notesAboutFormer({ API_KEY_HASH_SECRET_PREVIOUS }),
     isProduction,
     API_KEY_HASH_SECRET: values.API_KEY_HASH_SECRET ?? developmentHashSecret,
     RATE_LIMIT_ENABLED: values.RATE_LIMIT_ENABLED ?? values.NODE_ENV !== 'development',

@@ -40,8 +40,11 @@ export function readSettings(folder: string | undefined, environment: NodeJS.Pro
   if (folder && !existsSync(folder)) throw new Refusal(`there is no folder ${folder}`)
   const files = existsSync(found) ? readdirSync(found).filter((name) => name.endsWith('.env')) : []
   const given = files.map((name) => parseEnv(readFileSync(join(found, name), 'utf8')))
-  const values: Record<string, string | undefined> = Object.assign({}, ...given)
-  for (const [name, value] of Object.entries(environment)) if (value) values[name] = value
+  const values: Record<string, string | undefined> = {}
+  /** As deployables read them: what is blank is unset, and white space around a value is dropped. */
+  for (const [name, value] of [...given, environment].flatMap((variables) => Object.entries(variables))) {
+    if (value?.trim()) values[name] = value.trim()
+  }
   const missing: string[] = []
   const wrong: string[] = []
   const required = (name: string) => {

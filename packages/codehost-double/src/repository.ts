@@ -5,7 +5,7 @@ import { answeredItem, type RepositoryItem } from './repository-item.ts'
 
 /** A request for a page of the list. */
 export interface AskedPage {
-  /** Its place, from 1. */
+  /** Its place, from 1. Of a list with the longest unchanged first, whose pages may be asked for by time, how many were asked for. */
   page: number
   request: SeenRequest
 }
@@ -70,9 +70,14 @@ export async function startRepositoryDouble(mostPerPage = 100, repo = 'acme/resu
     stop: http.stop,
   }
 
+  let up = { path: '', page: 0 }
   http.answer = (request, response) => {
     const url = new URL(request.path, http.url)
-    const page = Number(url.searchParams.get('page') ?? '1')
+    const isUp = url.searchParams.get('direction') === 'asc'
+    /** Who asks again for what it did not get asks for the same page. */
+    if (!isUp || !url.searchParams.has('since')) up = { path: request.path, page: 1 }
+    else if (up.path !== request.path) up = { path: request.path, page: up.page + 1 }
+    const page = isUp ? up.page : Number(url.searchParams.get('page') ?? '1')
     if (double.trouble?.({ page, request }, response)) return
     const headers: Record<string, string> = {
       date: now().toUTCString(),
@@ -110,7 +115,7 @@ export async function startRepositoryDouble(mostPerPage = 100, repo = 'acme/resu
     double.afterPage?.(page)
   }
 
-  /** The items of a page, the last changed first, and how the next page is asked for. */
+  /** The items of a page, and how the next page is asked for. */
   const pageOf = (asked: URLSearchParams) => {
     const perPage = Math.min(Number(asked.get('per_page') ?? '30'), 100, mostPerPage)
     const since = Date.parse(asked.get('since') ?? '1970-01-01T00:00:00Z')
@@ -118,8 +123,9 @@ export async function startRepositoryDouble(mostPerPage = 100, repo = 'acme/resu
     const listed = [...double.items.values()]
       .filter((item) => item.updatedAt.getTime() >= since && (state === 'all' || item.state === state))
       .sort((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime() || other.number - one.number)
+    if (asked.get('direction') === 'asc') listed.reverse()
     const page = Number(asked.get('page') ?? '1')
-    const begin = double.paging === 'number' ? (page - 1) * perPage : afterCursor(listed, asked.get('after'))
+    const begin = double.paging === 'number' ? (page - 1) * perPage : afterCursor(listed, asked)
     const shown = listed.slice(begin, begin + perPage)
     const last = shown.at(-1)
     if (!last || begin + perPage >= listed.length) return { shown, next: undefined }
@@ -134,11 +140,11 @@ function cursorOf({ updatedAt, number }: RepositoryItem): string {
 }
 
 /** Where a page begins that follows the item of a cursor, wherever that is now. */
-function afterCursor(listed: RepositoryItem[], cursor: string | null): number {
+function afterCursor(listed: RepositoryItem[], asked: URLSearchParams): number {
+  const cursor = asked.get('after')
   if (cursor === null) return 0
+  const direction = asked.get('direction') === 'asc' ? -1 : 1
   const [time = 0, number = 0] = Buffer.from(cursor, 'base64url').toString().split(':').map(Number)
-  const at = listed.findIndex(
-    (item) => item.updatedAt.getTime() < time || (item.updatedAt.getTime() === time && item.number < number),
-  )
+  const at = listed.findIndex((item) => direction * (item.updatedAt.getTime() - time || item.number - number) < 0)
   return at === -1 ? listed.length : at
 }

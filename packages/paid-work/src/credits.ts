@@ -20,7 +20,7 @@ export interface KnownReservation extends Reservation {
 export interface Credits {
   /**
    * Reserves as much as there is of a range. The same request ID answers the same reservation.
-   * @throws AppError `credits_missing` when there is less than `min`
+   * @throws AppError `credits_missing` when there is less than `min`, `unauthenticated` when the user was erased
    */
   reserve(
     userId: string,
@@ -43,7 +43,7 @@ const mostRounds = 3
 /**
  * Reserves credits for a run. A run that another process began finds what that process reserved.
  * @returns undefined when billing cannot be asked
- * @throws AppError `credits_missing` when there is less than the least
+ * @throws AppError `credits_missing` when there is less than the least, `unauthenticated` when billing has erased the user
  */
 export async function reserveCredits(
   credits: Credits,
@@ -56,6 +56,7 @@ export async function reserveCredits(
       if (found.state === 'held') return found
     } catch (error) {
       if (isAny(error, 'payment_required')) throw notEnoughCredits()
+      if (isAny(error, 'unauthenticated')) throw error
       return undefined
     }
   }

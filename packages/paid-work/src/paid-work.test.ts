@@ -1,3 +1,4 @@
+import { AppError } from '@resume/service-kit/errors/app-error'
 import { describe, expect, it, vi } from 'vitest'
 import type { Credits } from './credits.ts'
 import { createPaidWork } from './paid-work.ts'
@@ -17,7 +18,7 @@ function workOn(store: Partial<PaidRunStore>, commit: Credits['commit'] = async 
   const onTrouble = vi.fn()
   const purposes = { generate: 'ai.generate' }
   const work = createPaidWork({ store: store as PaidRunStore, credits, purposes, now: () => new Date(), onTrouble })
-  return { work, release, onTrouble }
+  return { work, credits, release, onTrouble }
 }
 
 /** Begins a run, reserves its credits and gives it up. */
@@ -69,7 +70,7 @@ describe('an answer whose payment is not confirmed', () => {
     charge: { reservationId: 'reservation-1', credits: 2 },
   }
   const settle = (give: PaidRunStore['give']) => {
-    const { work } = workOn({ give }, () => Promise.reject(new Error('billing hangs')))
+    const { work } = workOn({ give, isErased: async () => false }, () => Promise.reject(new Error('billing hangs')))
     return work.settle(answered)
   }
 
@@ -91,5 +92,37 @@ describe('an answer whose payment is not confirmed', () => {
     const { work, onTrouble } = workOn({ pay: away })
     await expect(work.settle(answered)).resolves.toEqual({})
     expect(onTrouble).toHaveBeenCalledWith('the payment of a run could not be recorded', expect.any(Error))
+  })
+})
+
+describe('a user who was erased', () => {
+  const erased = { isErased: async () => true }
+  const refused = { id: 'unauthenticated' }
+  const gone = () => Promise.reject(new AppError('unauthenticated'))
+
+  it('is told so as by every later call, whichever step the erasure comes before', async () => {
+    const claimed = { claim: async () => ({ run }), reserve: async () => true }
+    const repeatable = { ...claim, requestId: 'request-1' }
+    await expect(
+      workOn({ ...erased, claim: async () => ({ busy: true }) }).work.begin(repeatable),
+    ).rejects.toMatchObject(refused)
+
+    const unrecorded = workOn({ ...erased, beginReserved: async () => false }).work
+    const begun = await unrecorded.begin(claim, 2)
+    if (!('run' in begun)) throw new Error('there is an answer')
+    await unrecorded.reserve(begun.run, range)
+    await expect(unrecorded.recorded(begun.run)).rejects.toMatchObject(refused)
+
+    const charge = { reservationId: 'reservation-1', credits: 2 }
+    const { work } = workOn({ ...erased, ...claimed, answer: async () => false, give: async () => false }, gone)
+    await expect(work.answer(run, '{}', charge)).rejects.toMatchObject(refused)
+    const answered = { run: { ...run, isRepeatable: true }, answer: '{}', charge }
+    await expect(work.settle(answered)).rejects.toMatchObject(refused)
+  })
+
+  it('at billing alone reserves no credits, and is told so', async () => {
+    const { work, credits } = workOn({ claim: async () => ({ run }) })
+    credits.reserve = gone
+    await expect(work.reserve(run, range)).rejects.toMatchObject(refused)
   })
 })

@@ -19,7 +19,7 @@ export interface PaidWork {
    * reservation.
    * @param price in credits, when exactly so many will be reserved
    * @throws AppError `idempotency_conflict` for a request ID that names another request, `idempotency_in_progress` with a
-   * retry time while the first is in progress
+   * retry time while the first is in progress, `unauthenticated` when its user was erased
    */
   begin(claim: Claim, price?: number): Promise<{ run: Run } | { replay: string }>
   /**
@@ -27,13 +27,13 @@ export interface PaidWork {
    * while it works. Until then it is as if the process had been killed before: the reservation lapses by itself, or is found again by
    * who takes the run over.
    * @returns undefined when billing cannot be asked
-   * @throws AppError `credits_missing` when there is less than the least
+   * @throws AppError `credits_missing` when there is less than the least, `unauthenticated` when the user was erased
    */
   reserve(run: Run, range: { min: number; max: number }): Promise<Reservation | undefined>
   /**
    * Waits until the reservation is on record. {@link answer} does so by itself; whoever gives a part of the answer earlier, does
    * before that.
-   * @throws AppError `took_too_long` when the run was taken over
+   * @throws AppError `took_too_long` when the run was taken over, `unauthenticated` when its user was erased
    */
   recorded(run: Run): Promise<void>
   /** Gives a reservation back while the run goes on without it. */
@@ -43,7 +43,7 @@ export interface PaidWork {
    * lapses.
    * @param charge undefined: the answer is free, and the run has ended
    * @param within the transaction of what else changes with it
-   * @throws AppError `took_too_long` when the run was taken over, or its user erased
+   * @throws AppError `took_too_long` when the run was taken over, `unauthenticated` when its user was erased
    */
   answer(run: Run, answer: string, charge: Charge | undefined, within?: TaggedQueries): Promise<AnsweredRun>
   /**
@@ -51,7 +51,8 @@ export interface PaidWork {
    * the answer: it spends the reservation itself or has {@link confirm} do so, and until then nothing is charged.
    * @param instead a free answer, stored in place of one that cannot be paid for
    * @returns `unpaid` when the answer must not be given
-   * @throws AppError `took_too_long` when the run was taken over before its payment was confirmed
+   * @throws AppError `took_too_long` when the run was taken over before its payment was confirmed, `unauthenticated` when its
+   * user was erased before
    */
   settle(answered: AnsweredRun, instead?: string): Promise<{ due?: Due } | 'unpaid'>
   /**
@@ -103,8 +104,13 @@ export function createPaidWork(options: {
   /** Digests of the requests of runs that are put on record with their reservation. */
   const fingerprints = new WeakMap<Run, string>()
   const timesOfRun = () => ({ now: now(), leasedUntil: later(workMs), repeatableUntil: later(repeatableMs) })
+  /** Why a step of a run was refused: whoever was erased gets the answer of every later call, and nothing has failed. */
+  const refusalOf = async ({ userId }: Run, within?: TaggedQueries) =>
+    (await store.isErased(userId, within))
+      ? new AppError('unauthenticated')
+      : new AppError('took_too_long', { work: 'request' })
   const recorded = async (run: Run) => {
-    if ((await records.get(run)) === false) throw takenOver()
+    if ((await records.get(run)) === false) throw await refusalOf(run)
   }
 
   const releaseHeld = async (run: Run, reservationId: string) => {
@@ -116,7 +122,7 @@ export function createPaidWork(options: {
   /**
    * Pays now.
    * @returns false when the answer must not be given
-   * @throws AppError `took_too_long` when the run was taken over; what the store throws when nobody knows whether the answer is paid
+   * @throws AppError `took_too_long` when the run was taken over, `unauthenticated` when its user was erased; what the store throws when nobody knows whether the answer is paid
    * for, nor is it on record that it is owed: whoever settles the run might give its credits back, and the caller can ask again
    */
   const payNow = async ({ run, charge }: AnsweredRun, instead?: string): Promise<boolean> => {
@@ -124,7 +130,7 @@ export function createPaidWork(options: {
     const payment = await payCharge(credits, run, charge, purposeOf(run))
     if (payment === 'unknown') {
       onTrouble('a payment is not confirmed')
-      if (!(await store.give(run))) throw takenOver()
+      if (!(await store.give(run))) throw await refusalOf(run)
       return true
     }
     await attempt(
@@ -153,6 +159,7 @@ export function createPaidWork(options: {
       if (!isSecond) return begin(claim, true)
       throw notEnoughCredits()
     }
+    if (await store.isErased(claim.userId)) throw new AppError('unauthenticated')
     throw new AppError('idempotency_in_progress', { retryAfterSeconds: 2 })
   }
 
@@ -193,7 +200,7 @@ export function createPaidWork(options: {
       const answered = { run, answer, charge }
       await recorded(run)
       if (!within && charge && charge.credits === prices.get(run)) return answered
-      if (!(await store.answer(answered, later(settleMs), within))) throw takenOver()
+      if (!(await store.answer(answered, later(settleMs), within))) throw await refusalOf(run, within)
       return answered
     },
 
@@ -243,8 +250,4 @@ export function createPaidWork(options: {
     if (state === 'reserved') await store.give(run)
     await store.pay(run)
   }
-}
-
-function takenOver(): AppError {
-  return new AppError('took_too_long', { work: 'request' })
 }

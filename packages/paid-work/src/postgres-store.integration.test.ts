@@ -206,6 +206,7 @@ describe('a stored run', () => {
     expect(await take(run, 'answer')).toBe(false)
     expect(await store.answer({ run, answer: '"free"', charge: undefined }, later(30))).toBe(false)
     expect(await store.claim(claim({ userId: run.userId, requestId: undefined }), times())).toEqual({ busy: true })
+    expect([await store.isErased(run.userId), await store.isErased(newId())]).toEqual([true, false])
     const another = { ...run, id: newId(), isRepeatable: false }
     const charge = { reservationId: 'reservation-2', credits: 2 }
     expect(await store.beginReserved(another, 'the same', charge, times())).toBe(false)

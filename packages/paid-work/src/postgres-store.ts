@@ -71,6 +71,10 @@ export function createPostgresStore(database: TaggedQueries): PaidRunStore {
     fail: (run) => end(run, 'fail'),
     release: (run, answer) => end(run, 'release', answer),
     expire: (run) => end(run, 'expire'),
+    isErased: async (userId, within = database) => {
+      const erased = await within.$queryRaw<unknown[]>`SELECT user_id FROM erased_users WHERE user_id = ${userId}`
+      return erased.length > 0
+    },
     takeLapsed: async ({ now, leasedUntil }, most) => {
       const rows = await database.$queryRaw<RunRow[]>`
         UPDATE paid_runs SET holder = gen_random_uuid(), leased_until = ${leasedUntil}

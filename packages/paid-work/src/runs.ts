@@ -109,6 +109,8 @@ export interface PaidRunStore {
   release(run: Run, answer?: string): Promise<boolean>
   /** Step `expire`. Leaves the answer for repeats only when it was given. */
   expire(run: Run): Promise<boolean>
+  /** @param within the transaction of a step that was refused */
+  isErased(userId: string, within?: TaggedQueries): Promise<boolean>
   /** Takes over runs that are open and whose lease has ended. */
   takeLapsed(times: { now: Date; leasedUntil: Date }, most: number): Promise<LapsedRun[]>
 }

@@ -1,18 +1,22 @@
 import { commonVariables } from '../src/config/common-variables.ts'
 import { readConfig } from '../src/config/read-config.ts'
-import { integer, oneOf } from '../src/config/variables.ts'
+import { integer, oneOf, optional, text } from '../src/config/variables.ts'
 import { runProcess } from '../src/process/run-process.ts'
 
 const variables = {
   ...commonVariables,
   SIZE: integer({ default: 1 }),
+  NOTE: optional(text()),
   TROUBLE: oneOf(['none', 'start', 'later', 'rejection', 'step'], { default: 'none' }),
 }
 
 /** A deployable that does nothing but start and stop, in the way that TROUBLE says. */
 await runProcess(
   'a-process',
-  () => readConfig(process.env, variables),
+  () => {
+    const values = readConfig(process.env, variables)
+    return { ...values, notes: values.NOTE ? [values.NOTE] : [] }
+  },
   async ({ TROUBLE }, lifecycle, logger) => {
     for (const name of ['first', 'second', 'third']) {
       lifecycle.onShutdown(name, async () => {

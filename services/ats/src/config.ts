@@ -1,6 +1,7 @@
 import { serviceVariables } from '@resume/service-kit/config/common-variables'
+import { notesAboutUnused } from '@resume/service-kit/config/half-set'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
-import { databaseUrl, grpcTarget, integer, optional, text, url } from '@resume/service-kit/config/variables'
+import { databaseUrl, grpcTarget, integer, optional, text, token, url } from '@resume/service-kit/config/variables'
 
 const variables = {
   /** The gateway waits 50 s for paid work: what is drained gets as long. */
@@ -14,7 +15,7 @@ const variables = {
   /** Threads for large scans, and for small ones while many wait; each is started when needed and ended when idle. */
   SCAN_THREADS: integer({ default: 1, min: 1, max: 64 }),
   BILLING_GRPC_URL: grpcTarget({ default: 'localhost:9365' }),
-  OPENAI_API_KEY: optional(text()),
+  OPENAI_API_KEY: optional(token()),
   OPENAI_BASE_URL: optional(url(['http:', 'https:'])),
   OPENAI_MODEL: text({ default: 'gpt-4o-mini' }),
   /** Maximum time for an AI's answer, a second attempt included. */
@@ -31,5 +32,7 @@ export type Config = ReturnType<typeof readAtsConfig>
  * @throws ConfigError with one line per wrong variable
  */
 export function readAtsConfig(environment: Environment = process.env) {
-  return readConfig(environment, variables)
+  const values = readConfig(environment, variables)
+  const { OPENAI_API_KEY, OPENAI_BASE_URL } = values
+  return { ...values, notes: notesAboutUnused({ OPENAI_API_KEY }, { OPENAI_BASE_URL }) }
 }

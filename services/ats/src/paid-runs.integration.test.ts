@@ -118,7 +118,7 @@ describe('a caller that has gone', () => {
     },
   )
 
-  it('for good, erased while the AI works, leaves nothing behind', async () => {
+  it('for good, erased while the AI works, is told so as later on, and leaves nothing behind', async () => {
     const caller = await test.paid.aUserWith(3)
     const model = silentModel()
     const running = analyze(caller, { requestId: newId() }).catch((error) => error)
@@ -126,9 +126,10 @@ describe('a caller that has gone', () => {
     test.paid.bus.publish('userDeleted', { userId: caller.userId })
     await expect.poll(() => runsOf(caller), { timeout: 10_000 }).toEqual([])
     model.answer()
-    expect(await running).toMatchObject({ code: 'unavailable' })
+    expect(await running).toMatchObject({ code: 'unauthenticated' })
     expect(await runsOf(caller)).toEqual([])
-    await expect(analyze(caller, { requestId: newId() })).rejects.toBeInstanceOf(AppError)
+    for (const again of [{ requestId: newId() }, {}])
+      await expect(analyze(caller, again)).rejects.toMatchObject({ code: 'unauthenticated' })
     expect(await runsOf(caller)).toEqual([])
   })
 })

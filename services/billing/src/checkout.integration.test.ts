@@ -1,10 +1,20 @@
+import { billingLimits } from '@resume/proto/limits/billing'
+import { newId } from '@resume/service-kit/ids'
+import { type Form, textOf } from '@resume/stripe-double/form-body'
 import { describe, expect, it } from 'vitest'
+import type { Caller } from '../test-data/running-billing.ts'
 import { apiOrigin, appOrigin, sessionOf, useStripe } from '../test-data/use-stripe.ts'
 import { checkoutOf } from '../test-data/words.ts'
 
 const test = useStripe()
 const { pay, reconciled, start, startPack, subscribe, summary, tell, told } = test
 const aBundle = checkoutOf('bundle', 'monthly')
+/** Makes a user a customer. */
+async function startAndCancel(caller: Caller): Promise<void> {
+  await start(caller)
+  await test.billing.client.call('CancelCheckout', {}, caller.call)
+}
+
 /** What is left of words that this release does not know. */
 const unspecified = { product: 'PRODUCT_KEY_UNSPECIFIED', billingInterval: 'BILLING_INTERVAL_UNSPECIFIED' } as const
 
@@ -54,6 +64,43 @@ describe('a checkout', () => {
     second.status = 'expired'
     await tell('checkout.session.expired', second)
     await start(caller)
+  })
+
+  it('whose process was killed before its page was open is in the way for a minute, and an open one for longer', async () => {
+    const { checkout } = test.billing.database
+    const begun = async (secondsAgo: number, sessionId: string | null) => {
+      const caller = await test.billing.aUserWith(0)
+      const { userId } = caller
+      const createdAt = new Date(Date.now() - secondsAgo * 1_000)
+      const expiresAt = new Date(createdAt.getTime() + billingLimits.checkoutMs)
+      await checkout.create({ data: { userId, id: newId(), sessionId, createdAt, expiresAt } })
+      return caller
+    }
+    await start(await begun(61, null))
+    const refusal = { message: 'A checkout is already in progress' }
+    await expect(start(await begun(40, null))).rejects.toMatchObject(refusal)
+    await expect(start(await begun(61, 'cs_1'))).rejects.toMatchObject(refusal)
+  })
+
+  it('that gets its page after another has taken its place closes it', async () => {
+    const caller = await test.billing.aUserWith(0)
+    const { userId } = caller
+    await startAndCancel(caller)
+    const late = Promise.withResolvers<void>()
+    test.stripe.faults.push({ answerAfter: late.promise })
+    const sessions = () =>
+      [...test.stripe.account.sessions.values()].filter(({ metadata }) => textOf(metadata as Form, 'userId') === userId)
+    const slow = start(caller).catch((error: unknown) => error)
+    await expect.poll(() => sessions().length).toBe(2)
+    await test.billing.database.checkout.updateMany({
+      where: { userId },
+      data: { expiresAt: new Date(Date.now() + billingLimits.checkoutMs - 61_000) },
+    })
+    const url = await start(caller)
+    late.resolve()
+    expect(await slow).toMatchObject({ id: 'checkout_canceled' })
+    expect(sessions().map(({ status }) => status)).toEqual(['expired', 'expired', 'open'])
+    expect(sessionOf(url)).toBe(sessions().at(-1)?.id)
   })
 
   it('is refused with a subscription', async () => {

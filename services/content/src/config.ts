@@ -1,4 +1,5 @@
 import { serviceVariables } from '@resume/service-kit/config/common-variables'
+import { notesAboutUnused } from '@resume/service-kit/config/half-set'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
 import {
   boolean,
@@ -8,6 +9,7 @@ import {
   integer,
   optional,
   text,
+  token,
   url,
 } from '@resume/service-kit/config/variables'
 
@@ -21,7 +23,7 @@ const variables = {
   CONTENT_DATABASE_DIRECT_URL: optional(databaseUrl()),
   ADMIN_EMAIL: optional(emailAddress()),
   CODEHOST_API_URL: url(['http:', 'https:'], { default: 'https://api.github.com' }),
-  CODEHOST_TOKEN: optional(text()),
+  CODEHOST_TOKEN: optional(token()),
   CODEHOST_REPO: optional(text()),
   CODEHOST_TIMEOUT_MS: integer({ default: 20_000, min: 100, max: 60_000 }),
   CODEHOST_LOCK_MS: integer({ default: 600_000, min: 1_000, max: 3_600_000 }),
@@ -36,7 +38,7 @@ const variables = {
   IDENTITY_GRPC_URL: grpcTarget({ default: 'localhost:9361' }),
   DOCUMENTS_GRPC_URL: grpcTarget({ default: 'localhost:9362' }),
   BILLING_GRPC_URL: grpcTarget({ default: 'localhost:9365' }),
-  OPENAI_API_KEY: optional(text()),
+  OPENAI_API_KEY: optional(token()),
   OPENAI_BASE_URL: optional(url(['http:', 'https:'])),
   OPENAI_MODEL: text({ default: 'gpt-4o-mini' }),
   /** The model of the mode `expert`; the other one when absent. */
@@ -54,7 +56,16 @@ export type Config = ReturnType<typeof readContentConfig>
 
 /** Reads the configuration of content. @throws ConfigError with one line per wrong variable */
 export function readContentConfig(environment: Environment = process.env) {
-  return readConfig(environment, variables, ({ CODEHOST_REPO: repo }) =>
+  const values = readConfig(environment, variables, ({ CODEHOST_REPO: repo }) =>
     repo === undefined || /^[\w.-]+\/[\w.-]+$/.test(repo) ? [] : ['CODEHOST_REPO must be owner/name'],
   )
+  const { CODEHOST_REPO, CODEHOST_TOKEN, OPENAI_API_KEY, ...ofAi } = values
+  const { OPENAI_BASE_URL, OPENAI_EXPERT_MODEL, AI_DAILY_TOKEN_LIMIT } = ofAi
+  return {
+    ...values,
+    notes: [
+      ...notesAboutUnused({ CODEHOST_REPO }, { CODEHOST_TOKEN }),
+      ...notesAboutUnused({ OPENAI_API_KEY }, { OPENAI_BASE_URL, OPENAI_EXPERT_MODEL, AI_DAILY_TOKEN_LIMIT }),
+    ],
+  }
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const create = (caller: Caller, request?: object) => documents.create(caller, request)
 
 describe('an account that is deleted', () => {
-  it('leaves nothing behind in any table or cache, and its later writes bring nothing back', async () => {
+  it('leaves nothing behind in any table or cache, and neither its later writes nor reads bring anything back', async () => {
     const caller = await documents.aSubscriber()
     const { userId } = caller
     const { id } = await create(caller, { content: json({ secret: userId }) })
@@ -44,5 +44,7 @@ describe('an account that is deleted', () => {
     redis.disconnect()
     await expect(create(caller)).rejects.toMatchObject({ code: 'unauthenticated' })
     expect(await left()).toBe(0)
+    /** A gateway would keep them for a month. */
+    await expect(documents.client.call('GetCounts', {}, caller.call)).rejects.toMatchObject({ code: 'unauthenticated' })
   })
 })

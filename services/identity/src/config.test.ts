@@ -90,7 +90,7 @@ describe('the configuration of identity', () => {
 
   it('takes the code host’s variables together or not at all', () => {
     expect(complaints({ ...needed, CODEHOST_CLIENT_ID: 'x' })).toEqual([
-      'CODEHOST_CLIENT_ID and CODEHOST_CLIENT_SECRET must be set together',
+      'CODEHOST_CLIENT_SECRET must be set, because CODEHOST_CLIENT_ID is',
     ])
     const both = { ...needed, CODEHOST_CLIENT_ID: 'x', CODEHOST_CLIENT_SECRET: 'y' }
     expect(readIdentityConfig(both).codehost).toEqual({

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
 import { serviceVariables } from '@resume/service-kit/config/common-variables'
+import { complaintsAboutHalf, notesAboutFormer, notesAboutUnused } from '@resume/service-kit/config/half-set'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
 import { complaintsAboutSecrets } from '@resume/service-kit/config/secrets'
 import {
   boolean,
   databaseUrl,
+  formerSecret,
   integer,
   list,
   optional,
@@ -12,7 +14,9 @@ import {
   port,
   requiredInProduction,
   sender,
+  storedSecret,
   text,
+  token,
   url,
 } from '@resume/service-kit/config/variables'
 import { needsTls } from './domain/mail-server.ts'
@@ -22,6 +26,9 @@ const developmentSecrets = {
   AUTH_SECRET: 'development-only-auth-secret-not-for-production',
   API_KEY_HASH_SECRET: 'development-only-key-hash-secret-not-for-production',
 }
+
+/** Outside production, where mails go to a folder. */
+const localSender = 'Resume Platform <no-reply@localhost>'
 
 /** Largest rate that fits a key's column, a PostgreSQL integer. */
 const largestRate = 2_147_483_647
@@ -33,23 +40,23 @@ const variables = {
   IDENTITY_DATABASE_DIRECT_URL: optional(databaseUrl()),
   BASE_URL: requiredInProduction(origin({ default: 'http://localhost:8080' })),
   APP_ORIGINS: requiredInProduction(list(origin(), { default: ['http://localhost:3000'] })),
-  AUTH_SECRET: optional(text()),
-  AUTH_SECRET_PREVIOUS: optional(text()),
+  AUTH_SECRET: optional(storedSecret()),
+  AUTH_SECRET_PREVIOUS: optional(formerSecret()),
   AUTH_COOKIE_DOMAIN: optional(text()),
-  API_KEY_HASH_SECRET: optional(text()),
+  API_KEY_HASH_SECRET: optional(storedSecret()),
   API_KEY_DEFAULT_RATE_LIMIT: integer({ default: 20, min: 1, max: largestRate }),
   API_KEY_MAX_RATE_LIMIT: integer({ default: 600, min: 1, max: largestRate }),
   API_KEY_LAST_USED_TOUCH_INTERVAL_SECONDS: integer({ default: 300, min: 1 }),
   RATE_LIMIT_ENABLED: optional(boolean()),
   SMTP_URL: optional(url(['smtp:', 'smtps:'])),
   SMTP_REQUIRE_TLS: optional(boolean()),
-  MAIL_FROM: requiredInProduction(sender({ default: 'Resume Platform <no-reply@localhost>' })),
+  MAIL_FROM: requiredInProduction(sender({ default: localSender })),
   MAIL_INTERVAL_MS: integer({ default: 5_000, min: 50, max: 60_000 }),
   MAIL_DIR: text({ default: '.local/mail' }),
   CODEHOST_API_URL: url(['http:', 'https:'], { default: 'https://api.github.com' }),
   CODEHOST_OAUTH_URL: url(['http:', 'https:'], { default: 'https://github.com/login/oauth' }),
-  CODEHOST_CLIENT_ID: optional(text()),
-  CODEHOST_CLIENT_SECRET: optional(text()),
+  CODEHOST_CLIENT_ID: optional(token()),
+  CODEHOST_CLIENT_SECRET: optional(token()),
 }
 
 /** Whether browsers let the host of an address set cookies for a domain. */
@@ -67,10 +74,8 @@ export type Config = ReturnType<typeof readIdentityConfig>
  */
 export function readIdentityConfig(environment: Environment = process.env) {
   const values = readConfig(environment, variables, (given) => {
-    const lines: string[] = []
-    if (Boolean(given.CODEHOST_CLIENT_ID) !== Boolean(given.CODEHOST_CLIENT_SECRET)) {
-      lines.push('CODEHOST_CLIENT_ID and CODEHOST_CLIENT_SECRET must be set together')
-    }
+    const { CODEHOST_CLIENT_ID, CODEHOST_CLIENT_SECRET } = given
+    const lines = complaintsAboutHalf({ CODEHOST_CLIENT_ID, CODEHOST_CLIENT_SECRET })
     if (given.AUTH_COOKIE_DOMAIN && !isDomainOf(given.BASE_URL, given.AUTH_COOKIE_DOMAIN)) {
       lines.push('AUTH_COOKIE_DOMAIN must be the host of BASE_URL or a domain above it, such as example.com')
     }
@@ -86,8 +91,14 @@ export function readIdentityConfig(environment: Environment = process.env) {
   const AUTH_SECRET = values.AUTH_SECRET ?? developmentSecrets.AUTH_SECRET
   const isProduction = values.NODE_ENV === 'production'
   const former = values.AUTH_SECRET_PREVIOUS
+  const { SMTP_URL, SMTP_REQUIRE_TLS } = values
   return {
     ...values,
+    notes: [
+      ...notesAboutUnused({ SMTP_URL }, { SMTP_REQUIRE_TLS }),
+      ...notesAboutFormer({ AUTH_SECRET_PREVIOUS: former }),
+      ...(SMTP_URL && values.MAIL_FROM === localSender ? [`MAIL_FROM is not set: mails come from ${localSender}`] : []),
+    ],
     AUTH_SECRET,
     /** The secret that signs cookies, and the one that it replaces, or that will replace it. */
     authSecrets: [AUTH_SECRET, ...(former === undefined ? [] : [former])] as [string, ...string[]],

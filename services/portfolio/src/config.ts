@@ -1,4 +1,5 @@
 import { serviceVariables } from '@resume/service-kit/config/common-variables'
+import { complaintsAboutHalf, notesAboutUnused } from '@resume/service-kit/config/half-set'
 import { type Environment, readConfig } from '@resume/service-kit/config/read-config'
 import {
   databaseUrl,
@@ -10,6 +11,7 @@ import {
   origin,
   requiredInProduction,
   text,
+  token,
   url,
 } from '@resume/service-kit/config/variables'
 
@@ -21,8 +23,8 @@ const variables = {
   S3_ENDPOINT: optional(url(['http:', 'https:'])),
   S3_REGION: text({ default: 'us-east-1' }),
   S3_BUCKET: text({ default: 'resume-platform' }),
-  S3_ACCESS_KEY: optional(text()),
-  S3_SECRET_KEY: optional(text()),
+  S3_ACCESS_KEY: optional(token()),
+  S3_SECRET_KEY: optional(token()),
   /** Where browsers reach the same storage; S3_ENDPOINT unless set. */
   S3_PUBLIC_URL: optional(url(['http:', 'https:'])),
   /** Longest time for one request to the storage. */
@@ -49,5 +51,9 @@ export type Config = ReturnType<typeof readPortfolioConfig>
 
 /** Reads the configuration of portfolio. @throws ConfigError with one line per wrong variable */
 export function readPortfolioConfig(environment: Environment = process.env) {
-  return readConfig(environment, variables)
+  const values = readConfig(environment, variables, ({ S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY }) =>
+    complaintsAboutHalf({ S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY }),
+  )
+  const { S3_ENDPOINT, S3_PUBLIC_URL } = values
+  return { ...values, notes: notesAboutUnused({ S3_ENDPOINT }, { S3_PUBLIC_URL }) }
 }

@@ -5,6 +5,7 @@ import {
   databaseUrl,
   domain,
   emailAddress,
+  formerSecret,
   grpcTarget,
   integer,
   list,
@@ -13,7 +14,9 @@ import {
   origin,
   port,
   sender,
+  storedSecret,
   text,
+  token,
   url,
 } from './variables.ts'
 
@@ -100,8 +103,39 @@ describe('the configuration', () => {
     expect(lines.join('\n')).not.toContain('hunter2')
   })
 
+  it('drops white space around a value, as a line break at the end of a file of a secret, and none within it', () => {
+    const environment = { NAME: ' a b\n', COUNT: '3\r\n', MODE: '\tfast', PLACE: 'https://example.com/x \n' }
+    expect(readConfig(environment, spec)).toMatchObject({
+      NAME: 'a b',
+      COUNT: 3,
+      MODE: 'fast',
+      PLACE: 'https://example.com/x',
+    })
+  })
+
+  it('takes no token of two words or lines, nor a URL with a line break in its password', () => {
+    const variables = { KEY: optional(token()), PLACE: optional(url(['https:'])), DATABASE: optional(databaseUrl()) }
+    for (const KEY of ['hunter2\nhunter3', 'a b']) {
+      expect(() => readConfig({ KEY }, variables)).toThrow('KEY must be one word, without blanks and line breaks')
+    }
+    expect(() => readConfig({ PLACE: 'https://user:hunter\n2@example.com' }, variables)).toThrow('PLACE must be a URL')
+    expect(() => readConfig({ DATABASE: 'postgresql://user:hunter\n2@host/db' }, variables)).toThrow(
+      'DATABASE must be such',
+    )
+    const KEY = 'sk_test_1'
+    expect(readConfig({ KEY: `${KEY}\r\n` }, variables)).toEqual({ KEY })
+  })
+
+  it('does not guess at a secret under which something is stored, and leaves the one before as it was', () => {
+    const secrets = { SECRET: optional(storedSecret()), SECRET_PREVIOUS: optional(formerSecret()) }
+    expect(readConfig({ SECRET: '\n', SECRET_PREVIOUS: 'former\n' }, secrets)).toEqual({ SECRET_PREVIOUS: 'former\n' })
+    expect(readConfig({ SECRET: 'a b' }, secrets)).toEqual({ SECRET: 'a b' })
+    const complaint = 'SECRET must not begin or end with a blank or a line break'
+    for (const SECRET of ['hunter2\n', ' hunter2']) expect(() => readConfig({ SECRET }, secrets)).toThrow(complaint)
+  })
+
   it('does not take a number with anything around it', () => {
-    for (const COUNT of ['5x', ' 5', '5.0', '1e1', '0x5', '+5', '99999999999999999']) {
+    for (const COUNT of ['5x', '5 5', '5.0', '1e1', '0x5', '+5', '99999999999999999']) {
       expect(complaints({ NAME: 'abc', COUNT })).toEqual(['COUNT must be a whole number from 1 to 10'])
     }
     expect(complaints({ NAME: 'ab' })).toEqual(['NAME must be at least 3 characters'])

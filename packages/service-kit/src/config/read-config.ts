@@ -20,7 +20,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads variables from an environment. All of them are read before any error is reported. What is blank counts as unset.
+ * Reads variables from an environment. All of them are read before any error is reported. What is blank counts as unset, and white
+ * space around a value is dropped: files of secrets end with a line break.
  * @param spec a rule per variable name
  * @param check rules across variables; invalid ones are missing from its argument. Returns one line per broken rule, which
  *   starts with the variable's name
@@ -34,15 +35,16 @@ export function readConfig<Spec extends Record<string, Variable<unknown>>>(
   const wrong = new Map<string, string>()
   const values: Record<string, unknown> = {}
   for (const [name, variable] of Object.entries(spec)) {
-    const text = environment[name]
-    if (text === undefined || text.trim() === '') {
+    const given = environment[name] ?? ''
+    const text = given.trim()
+    if (text === '') {
       const isNeeded = variable.isRequiredInProduction && environment.NODE_ENV === 'production'
       if (variable.fallback && !isNeeded) values[name] = variable.fallback.value
       else wrong.set(name, `${name} is required${isNeeded ? ' in production' : ''}`)
       continue
     }
     try {
-      values[name] = variable.parse(text)
+      values[name] = variable.parse(variable.isExact ? given : text)
     } catch (error) {
       wrong.set(name, `${name} ${error instanceof Error ? error.message : 'is wrong'}`)
     }

@@ -6,6 +6,8 @@ export interface Variable<T> {
   readonly fallback: { value: T } | undefined
   /** Whether production does without the fallback. */
   readonly isRequiredInProduction?: boolean
+  /** Whether the text is parsed with the white space around it, which is dropped otherwise. */
+  readonly isExact?: boolean | undefined
 }
 
 /** Options that every kind of variable has. */
@@ -19,7 +21,7 @@ function variable<T>(parse: (text: string) => T, options: VariableOptions<T> = {
 
 /** Makes a variable optional: undefined when unset. */
 export function optional<T>(inner: Variable<T>): Variable<T | undefined> {
-  return { parse: inner.parse, fallback: { value: undefined } }
+  return { parse: inner.parse, isExact: inner.isExact, fallback: { value: undefined } }
 }
 
 /** Makes production do without the fallback, which is a developer's machine. */
@@ -33,6 +35,34 @@ export function text(options: VariableOptions<string> & { minLength?: number } =
     if (value.length < (options.minLength ?? 1)) throw new Error(`must be at least ${options.minLength} characters`)
     return value
   }, options)
+}
+
+/** A token, a key or the like that somebody else has given out: text without white space, as two lines of a file would have it. */
+export function token(options: VariableOptions<string> = {}): Variable<string> {
+  return variable((value) => {
+    if (/\s/.test(value)) throw new Error('must be one word, without blanks and line breaks')
+    return value
+  }, options)
+}
+
+/**
+ * A secret under which something is stored, such as hashes of keys. White space around it is refused, not dropped: with another secret
+ * than before nothing that is stored would be found.
+ */
+export function storedSecret(): Variable<string> {
+  return {
+    parse: (value) => {
+      if (value !== value.trim()) throw new Error('must not begin or end with a blank or a line break')
+      return value
+    },
+    fallback: undefined,
+    isExact: true,
+  }
+}
+
+/** A secret that {@link storedSecret} replaces, as it was. */
+export function formerSecret(): Variable<string> {
+  return { parse: (value) => value, fallback: undefined, isExact: true }
 }
 
 /** A whole number between `min` and `max`, both included. */
@@ -100,10 +130,13 @@ export function domain(options: VariableOptions<string> = {}): Variable<string> 
   }, options)
 }
 
+/** Whether a text is a URL, without line breaks and tabs: reading one drops them without a word, as from a password. */
+const isUrl = (value: string) => URL.canParse(value) && !/[\t\r\n]/.test(value)
+
 /** A URL with one of the given protocols, such as `https:`; kept as written. */
 export function url(protocols: readonly string[], options: VariableOptions<string> = {}): Variable<string> {
   return variable((value) => {
-    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    if (!isUrl(value) || !protocols.includes(new URL(value).protocol)) {
       throw new Error(`must be a URL that starts with ${protocols.join(' or ')}`)
     }
     return value
@@ -136,7 +169,7 @@ export function databaseUrl(): Variable<string> {
 }
 
 function isDatabaseUrl(value: string): boolean {
-  if (!URL.canParse(value)) return false
+  if (!isUrl(value)) return false
   const { protocol, pathname, username, password } = new URL(value)
   return (
     /^postgres(ql)?:$/.test(protocol) && /^\/[^/]+$/.test(pathname) && isDecodable(`${username}:${password}${pathname}`)

@@ -50,6 +50,12 @@ describe('a process', () => {
     },
   )
 
+  it('says what is odd about its configuration, and starts', async () => {
+    const { lines } = await run({ NOTE: 'this changes nothing' }, 'SIGTERM')
+    expect(lines[0]).toMatchObject({ level: 'warn', msg: 'this changes nothing' })
+    expect(lines.map(({ msg }) => msg)).toContain('a-process is ready')
+  })
+
   it('that is told twice stops once', async () => {
     const { exitCode, steps } = await run({}, 'SIGTERM', 'SIGINT', 'SIGTERM')
     expect([exitCode, steps]).toEqual([0, backwards])

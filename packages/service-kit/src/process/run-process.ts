@@ -22,7 +22,7 @@ export const shutdownLimit = (graceMs: number) => Math.max(25_000, graceMs + 13_
 
 /**
  * Runs a deployable: starts it, traces it when a collector is configured, stops it in order on SIGTERM or SIGINT, and ends
- * with one line per invalid variable when its configuration is invalid. An uncaught error ends the process, because its
+ * with one line per invalid variable when its configuration is invalid; what is odd about a valid one is logged. An uncaught error ends the process, because its
  * state can no longer be trusted.
  * @param service names the process in its logs
  * @param readConfig reads the configuration; throws ConfigError
@@ -33,6 +33,8 @@ export async function runProcess<
     LOG_LEVEL: LogLevel
     SHUTDOWN_GRACE_MS: number
     OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined
+    /** What is odd about the configuration and keeps nothing from working. */
+    notes?: readonly string[]
   },
 >(
   service: string,
@@ -46,6 +48,7 @@ export async function runProcess<
     return endWith(error)
   }
   const log = createLogger({ service, level: config.LOG_LEVEL })
+  for (const note of config.notes ?? []) log.warn(note)
   const steps: { name: string; step: () => Promise<void> | void }[] = []
   let stopping: Promise<void> | undefined
   const hurry = new AbortController()

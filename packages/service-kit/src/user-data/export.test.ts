@@ -46,17 +46,17 @@ describe('an export', () => {
 
   it.each([
     'nonsense',
-    '2:7:',
+    '3:7:',
     ':',
-    '2:-1:x',
+    '3:-1:x',
     'x:1',
-    '2:0:x',
-    '2:0:1',
-    '2:1:1:',
-    '2:0::x',
-    '2:00:1:x',
-    '02:0:1:x',
-    '2',
+    '3:0:x',
+    '3:0:1',
+    '3:1:1:',
+    '3:0::x',
+    '3:00:1:x',
+    '03:0:1:x',
+    '3',
   ])('refuses the cursor %j', async (cursor) => {
     const exportUserData = createUserDataExport(async () => ({}), [listOf('list', [], 1)])
     await expect(exportUserData('someone', cursor)).rejects.toMatchObject({ code: 'invalid_argument' })
@@ -66,9 +66,9 @@ describe('an export', () => {
     const exportUserData = createUserDataExport(async () => ({}), [listOf('list', ['a'], 1)])
     const { nextCursor } = await exportUserData('someone', '')
     for (const other of [
-      nextCursor.replace(/^2:/, ''),
-      nextCursor.replace(/^2:/, '1:'),
-      nextCursor.replace(/^2:/, '3:'),
+      nextCursor.replace(/^3:/, ''),
+      nextCursor.replace(/^3:/, '2:'),
+      nextCursor.replace(/^3:/, '4:'),
     ])
       await expect(exportUserData('someone', other), other).rejects.toMatchObject({ code: 'invalid_argument' })
   })

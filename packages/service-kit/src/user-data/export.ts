@@ -49,7 +49,7 @@ const collectEvery = 32_000_000
  * Raise it when lists change their order, or what their keys are: while replicas of two releases run, each would go on from the
  * other's places, and leave items out or hold them twice. What the other began is refused instead.
  */
-const cursorFormat = 2
+const cursorFormat = 3
 
 /** The format, the list, when the export began, in milliseconds since the epoch, and the key of the item before. */
 const cursorForm = /^([1-9]\d{0,2}):(0|[1-9]\d{0,2}):([1-9]\d{0,14}):/

@@ -104,6 +104,12 @@ export const subscriptionsOf: Statement = {
     FROM subscriptions WHERE user_id = $1`,
 }
 
+/** $1 user. */
+export const erased: Statement = {
+  name: 'read-erased-user',
+  text: `SELECT user_id FROM erased_users WHERE user_id = $1`,
+}
+
 /** $1 subject, $2 allowance. */
 export const useOf: Statement = {
   name: 'read-quota',

@@ -22,6 +22,11 @@ export function createQuotaStore(database: Database, pool: Pool): SpendQuotaPort
       return rows.flatMap(knownUse)
     },
 
+    isErased: async (userId) => {
+      const { rowCount } = await pool.query({ ...statements.erased, values: [userId] })
+      return rowCount !== 0
+    },
+
     reserve: async ({ subject, kind, allowance }, { reservationId, limit, earliestLiveStart, now, lapsesAt }) => {
       const unit = [limit, now.getTime(), earliestLiveStart, reservationId, lapsesAt.getTime(), lapsesAt]
       const { rowCount } = await pool.query({ ...statements.reserve, values: [subject, kind, allowance, ...unit] })

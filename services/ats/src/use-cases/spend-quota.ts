@@ -26,6 +26,7 @@ export interface ViewQuotaPorts {
   quotas: {
     findSubscriptions(userId: string): Promise<SubscriptionState[]>
     findUse(subject: string, allowance: Allowance['name']): Promise<RecordedUse[]>
+    isErased(userId: string): Promise<boolean>
   }
   now: () => Date
 }
@@ -96,7 +97,7 @@ export async function viewQuotas(ports: ViewQuotaPorts, caller: QuotaCaller): Pr
  * Does work that costs one unit. The unit is reserved before the work begins, so that parallel calls cannot use more than
  * there is; it is used when the work succeeds or runs out of time, and released when it fails otherwise.
  * @returns the work's result and the quotas after it
- * @throws AppError `quota_exceeded` when no unit is free; what the work throws
+ * @throws AppError `quota_exceeded` when no unit is free, `unauthenticated` when the user was erased; what the work throws
  */
 export async function spendQuota<T>(
   ports: SpendQuotaPorts,
@@ -125,7 +126,10 @@ export async function spendQuota<T>(
       { reservationId, ...useAt(allowance, usedAt) },
       record && ((recorded, within) => record(viewQuota(allowance, recorded, usedAt), within)),
     )
-    if (!recorded) throw new AppError('took_too_long', { work: 'request' })
+    if (!recorded) {
+      await requireAlive(ports, caller)
+      throw new AppError('took_too_long', { work: 'request' })
+    }
     return { result, quota: viewQuota(allowance, recorded, usedAt) }
   } catch (error) {
     const isSpent = error instanceof AppError && error.id === 'scan_timeout'
@@ -140,7 +144,8 @@ export async function spendQuota<T>(
 /**
  * Uses a unit for work that is done. This is for work that takes no longer than reserving a unit for it would.
  * @returns the quotas afterwards
- * @throws AppError `quota_exceeded` when no unit is free: then nobody may see what the work made
+ * @throws AppError `quota_exceeded` when no unit is free, `unauthenticated` when the user was erased: then nobody may see what the
+ * work made
  */
 export async function takeUnit(ports: SpendQuotaPorts, caller: QuotaCaller, kind: QuotaKind): Promise<QuotaView> {
   const allowance = await allowanceOf(ports, caller)
@@ -160,13 +165,19 @@ function useAt({ window }: Allowance, now: Date): UseInWindow {
   }
 }
 
-/** The refusal, with the time until there are units again. */
+/** For a user who was erased no unit is free, or held any longer. @throws AppError `unauthenticated` */
+async function requireAlive({ quotas }: ViewQuotaPorts, { userId }: QuotaCaller): Promise<void> {
+  if (userId !== undefined && (await quotas.isErased(userId))) throw new AppError('unauthenticated')
+}
+
+/** The refusal, with the time until there are units again. @throws AppError `unauthenticated` when the user was erased */
 async function quotaExceeded(
   ports: ViewQuotaPorts,
   caller: QuotaCaller,
   kind: QuotaKind,
   allowance: Allowance,
 ): Promise<AppError> {
+  await requireAlive(ports, caller)
   const { resetsAt } = (await viewOf(ports, caller, allowance))[kind]
   const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - ports.now().getTime()) / 1000))
   return new AppError('quota_exceeded', { quota: quotaNames[kind] }, { retryAfterSeconds })

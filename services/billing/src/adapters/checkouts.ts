@@ -17,6 +17,9 @@ export function createCheckouts(database: Database) {
     async keepPage(userId: string, id: string, { sessionId, url }: CheckoutPage): Promise<boolean> {
       return (await database.checkout.updateMany({ where: { userId, id }, data: { sessionId, url } })).count === 1
     },
+    async removeUnopened(userId: string, id: string): Promise<void> {
+      await database.checkout.deleteMany({ where: { userId, id, sessionId: null } })
+    },
     async remove(userId: string, id: string): Promise<void> {
       await database.checkout.deleteMany({ where: { userId, id } })
     },

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { ProviderPayment, ProviderState, ProviderSubscription } from '../domain/provider.ts'
+import { chargeOf, readCharges, readNewestIntents } from './stripe-charges.ts'
 import { dateOf } from './stripe-client.ts'
 import { paymentIntentsOf, readLines, subscriptionIdOf, unpaidSince } from './stripe-invoices.ts'
 import { packOf, type ReadPrice } from './stripe-prices.ts'
@@ -8,15 +9,12 @@ import { packOf, type ReadPrice } from './stripe-prices.ts'
 const most = 300
 const page = { limit: 100 }
 
-/** A payment comes with what was charged for it, and whether that was given back. */
-const withCharge = (object: string) => ({ expand: [`${object}latest_charge`] })
-
 /** Reads all of a customer that matters here, as it is at Stripe now. */
 export async function readState(stripe: Stripe, customer: string, configured: ReadPrice): Promise<ProviderState> {
   const [subscriptions, invoices, intents] = await Promise.all([
     stripe.subscriptions.list({ customer, status: 'all', ...page }).autoPagingToArray({ limit: most }),
     stripe.invoices.list({ customer, expand: ['data.payments'], ...page }).autoPagingToArray({ limit: most }),
-    stripe.paymentIntents.list({ customer, ...withCharge('data.'), ...page }).autoPagingToArray({ limit: most }),
+    readNewestIntents(stripe, customer),
   ])
   const readPrice = withPricesOf(subscriptions, configured)
   /** The oldest first; of the same second, too. */
@@ -24,7 +22,7 @@ export async function readState(stripe: Stripe, customer: string, configured: Re
     .filter(({ status }) => status === 'paid')
     .reverse()
     .toSorted((one, other) => one.created - other.created)
-  const charges = await chargesOf(stripe, intents, paid.flatMap(paymentIntentsOf))
+  const charges = await readCharges(stripe, customer, intents, paid.flatMap(paymentIntentsOf))
   const payments: ProviderPayment[] = []
   for (const invoice of paid) {
     const subscriptionId = subscriptionIdOf(invoice)
@@ -65,13 +63,6 @@ export async function readState(stripe: Stripe, customer: string, configured: Re
   }
 }
 
-/** The charges of payments by the payments' IDs: of all that were listed, and of those that others were made after. */
-async function chargesOf(stripe: Stripe, listed: readonly Stripe.PaymentIntent[], ids: readonly string[]) {
-  const known = new Set(listed.map(({ id }) => id))
-  const older = ids.filter((id) => !known.has(id)).map((id) => stripe.paymentIntents.retrieve(id, withCharge('')))
-  return new Map([...listed, ...(await Promise.all(older))].map((intent) => [intent.id, chargeOf(intent)]))
-}
-
 /** Knows the prices of subscriptions, too, by their lookup keys: lines of invoices carry nothing but a price's ID. */
 function withPricesOf(subscriptions: Stripe.Subscription[], configured: ReadPrice): ReadPrice {
   const prices = subscriptions.flatMap(({ items }) => items.data.map(({ price }) => [price.id, price] as const))
@@ -103,10 +94,6 @@ function subscriptionOf(subscription: Stripe.Subscription, readPrice: ReadPrice)
       trialStart: subscription.trial_start ? dateOf(subscription.trial_start) : undefined,
     },
   ]
-}
-
-function chargeOf(intent: Stripe.PaymentIntent): Stripe.Charge | undefined {
-  return typeof intent.latest_charge === 'object' ? (intent.latest_charge ?? undefined) : undefined
 }
 
 /** What went back of a payment's charges. A dispute that was won, or was only an inquiry, counts for nothing. */

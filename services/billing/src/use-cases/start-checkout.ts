@@ -21,6 +21,8 @@ export interface StartCheckoutPorts extends CloseCheckoutPorts {
     find(userId: string): Promise<Checkout | undefined>
     /** @returns whether it was added; false while the user has another one */
     add(checkout: Checkout, now: Date): Promise<boolean>
+    /** Removes a checkout, unless its page is open. */
+    removeUnopened(userId: string, id: string): Promise<void>
     /** Keeps the page of a checkout. @returns whether the checkout is still there */
     keepPage(userId: string, id: string, page: CheckoutPage): Promise<boolean>
   }
@@ -58,8 +60,12 @@ export interface StartCheckoutPorts extends CloseCheckoutPorts {
   }
 }
 
+/** How long a page may take to be opened, in milliseconds: three times as long as a caller waits for it. */
+const openingMs = 60_000
+
 /**
- * Opens a page to buy on; a user has one checkout under way at most.
+ * Opens a page to buy on; a user has one checkout under way at most. One whose process was killed before its page was there is none:
+ * should that process go on all the same, it finds its checkout gone and closes the page, whose address nobody has.
  * @returns the page's address
  * @throws AppError `checkout_in_progress`, `checkout_canceled` when this one is canceled meanwhile,
  * `subscription_active` for a subscription when there is one already, and `unauthenticated` for a user who is gone
@@ -75,6 +81,7 @@ export async function startCheckout(
   const now = new Date()
   const former = await checkouts.find(userId)
   if (former && former.expiresAt <= now) await closeCheckout(ports, former)
+  else if (former && isForsaken(former, now)) await checkouts.removeUnopened(userId, former.id)
   const id = newId()
   const expiresAt = new Date(now.getTime() + billingLimits.checkoutMs)
   if (!(await checkouts.add({ userId, id, sessionId: null, expiresAt }, now))) {
@@ -96,6 +103,11 @@ export async function startCheckout(
     await checkouts.remove(userId, id)
     throw error
   }
+}
+
+/** Whether a checkout has no page although it began long ago. */
+function isForsaken({ sessionId, expiresAt }: Checkout, now: Date): boolean {
+  return sessionId === null && expiresAt.getTime() - billingLimits.checkoutMs + openingMs <= now.getTime()
 }
 
 /** Opens the page of a checkout. A buyer whose customer somebody has deleted at the provider becomes a new one. */

@@ -2,7 +2,15 @@ import { cacheKeys } from '@resume/proto/cache-keys'
 import type { CodehostKind, WorkStatus } from '@resume/proto/limits/content'
 import type { JobLease } from '@resume/service-kit/jobs/lease'
 import type { Commit } from '@resume/service-kit/outbox/commit'
-import { type CodehostItem, countOf, type Snapshot, type SnapshotCounts, type SyncRun } from '../domain/codehost.ts'
+import {
+  type CodehostItem,
+  countOf,
+  newestOfEach,
+  type Reading,
+  type Snapshot,
+  type SnapshotCounts,
+  type SyncRun,
+} from '../domain/codehost.ts'
 import type { Page, PageRequest } from '../domain/page.ts'
 import type { SnapshotChange } from '../use-cases/sync-codehost.ts'
 import type { Database, Transaction } from './database.ts'
@@ -75,6 +83,34 @@ export function createFencedSnapshots(
 
     lastRun: () => readLastRun(database),
 
+    async reading(): Promise<Reading | null> {
+      const row = await database.codehostReading.findUnique({ where: { id: 1 }, omit: { id: true } })
+      return row && { ...row, round: row.round === 2 ? 2 : 1 }
+    },
+
+    keepReading: (reading: Reading, items: CodehostItem[]): Promise<void> =>
+      fenced(async (transaction) => {
+        await transaction.codehostReading.upsert({ where: { id: 1 }, create: { id: 1, ...reading }, update: reading })
+        await transaction.$executeRaw`
+          INSERT INTO codehost_read_items (number, item)
+          SELECT (item ->> 'number')::int, item FROM jsonb_array_elements(${JSON.stringify(newestOfEach(items))}::jsonb) AS item
+          ON CONFLICT (number) DO UPDATE SET item = excluded.item`
+      }),
+
+    async readItems(): Promise<CodehostItem[]> {
+      const items: CodehostItem[] = []
+      for (let after = 0; ; after = items.at(-1)?.number ?? 0) {
+        const rows = await database.$queryRaw<{ item: StoredItem }[]>`
+          SELECT item FROM codehost_read_items WHERE number > ${after}::int ORDER BY number LIMIT ${itemsAtOnce}::int`
+        if (rows.length === 0) return items
+        for (const { item } of rows) {
+          items.push({ ...item, createdAt: new Date(item.createdAt), updatedAt: new Date(item.updatedAt) })
+        }
+      }
+    },
+
+    forgetReading: (): Promise<void> => fenced(forgetReading),
+
     begin: (run: SyncRun): Promise<void> =>
       fenced(async (transaction) => {
         await transaction.codehostSync.updateMany({
@@ -100,6 +136,7 @@ export function createFencedSnapshots(
             written.updated += updated
           }
           const removed = await removeGone(transaction, run.full ? items.map(({ number }) => number) : undefined, leave)
+          if (run.full) await forgetReading(transaction)
           const counts = await countItems(transaction)
           const data = { ...snapshot, counts: { ...counts } }
           await transaction.codehostSnapshot.upsert({ where: { id: 1 }, create: { id: 1, ...data }, update: data })
@@ -108,6 +145,14 @@ export function createFencedSnapshots(
         [cacheKeys.codehost],
       ),
   }
+}
+
+/** An item as JSON. */
+type StoredItem = Omit<CodehostItem, 'createdAt' | 'updatedAt'> & { createdAt: string; updatedAt: string }
+
+async function forgetReading(transaction: Transaction): Promise<void> {
+  await transaction.codehostReading.deleteMany({})
+  await transaction.codehostReadItem.deleteMany({})
 }
 
 /** Items that one statement writes, so that none takes long. */

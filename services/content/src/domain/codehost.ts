@@ -44,6 +44,16 @@ export interface Snapshot {
   counts: SnapshotCounts
 }
 
+/** How far a full run has read the repository; the next full run goes on there. */
+export interface Reading {
+  repo: string
+  begunAt: Date
+  /** 2 when everything is read once more. */
+  round: 1 | 2
+  /** What was last changed before has been read; null at the beginning of a round. */
+  place: Date | null
+}
+
 /** An item as the code host answers it (its REST description, schema `issue`). */
 export interface AnsweredItem {
   id: number

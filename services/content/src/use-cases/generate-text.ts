@@ -79,7 +79,9 @@ const slotMs = 90_000
 
 /**
  * Writes a text by an AI, for credits.
- * @param to gets the text as it comes; the run then is paid for at its end, whether or not its caller is still there once the
+ * @param options.signal ends the work before anything was given. A gateway whose caller has left waits on for a text that can be asked
+ * for again: then it is aborted when that gateway dies, and a repeat begins anew at once
+ * @param options.to gets the text as it comes; the run then is paid for at its end, whether or not its caller is still there once the
  * first text was given
  * @throws AppError `validation_failed`, `credits_missing`, `runs_at_once`, `daily_limit_reached`, `upstream_failed`,
  * `not_configured`, `unavailable`, and those of PaidWork.begin; none of them costs anything
@@ -133,12 +135,7 @@ export async function generateText(
     const material = materialOf(request.input, personOf(request.input, await reading))
     const asking = { model, name: ports.models[request.mode], action: actions[request.action], material, progress }
     progress.written = await (to
-      ? streamText({
-          ...asking,
-          timeoutMs: ports.writingTimeouts.streamedMs,
-          to,
-          signal: run.isRepeatable ? undefined : signal,
-        })
+      ? streamText({ ...asking, timeoutMs: ports.writingTimeouts.streamedMs, to, signal })
       : writeText({ ...asking, timeoutMs: ports.writingTimeouts.wholeMs, signal })
     ).catch((cause) => {
       signal?.throwIfAborted()

@@ -2,12 +2,10 @@ import { CodehostFailure } from '@resume/codehost/failure'
 import { retryTime } from '@resume/codehost/retry-time'
 import { newId } from '@resume/service-kit/ids'
 import { type CodehostItem, isOfBot, newestOfEach, type Snapshot, type SyncRun } from '../domain/codehost.ts'
+import { type ReadRepositoryPorts, readRepository, type WhatWasRead } from './read-repository.ts'
 
 /** What the code host answers about a repository's issues and pull requests, over all pages. */
-export type Walk =
-  | { kind: 'unchanged' }
-  /** `askedAt` is when the first page was answered, by the code host's clock; undefined when it does not tell. */
-  | { kind: 'read'; items: CodehostItem[]; pages: number; etag: string | null; askedAt: Date | undefined }
+export type Walk = { kind: 'unchanged' } | (WhatWasRead & { pages: number })
 
 /** What a run changes. */
 export interface SnapshotChange {
@@ -18,19 +16,16 @@ export interface SnapshotChange {
 }
 
 /** What a sync works with; all writes fail once its lease has passed on. */
-export interface SyncCodehostPorts {
-  repo: string
-  codehost: {
+export interface SyncCodehostPorts extends ReadRepositoryPorts {
+  codehost: ReadRepositoryPorts['codehost'] & {
     /**
-     * Reads what changed since a time, over all pages, the last changed first; everything there is without one.
+     * Reads what changed since a time, over all pages, the last changed first.
      * @throws CodehostFailure when any page is missing or not what it should be
      */
-    walk(since: Date | undefined, etag: string | null): Promise<Walk>
+    walk(since: Date, etag: string | null): Promise<Walk>
   }
-  snapshots: {
+  snapshots: ReadRepositoryPorts['snapshots'] & {
     read(): Promise<Snapshot | null>
-    /** The numbers of all items. */
-    numbers(): Promise<number[]>
     /** The latest run. */
     lastRun(): Promise<Pick<SyncRun, 'finishedAt' | 'retryAt'> | null>
     /** Records that a run has begun. Earlier ones that never ended have failed. */
@@ -56,7 +51,7 @@ export function newRun(full: boolean): SyncRun {
 
 /**
  * Runs a sync: reads everything that changed over all pages, then switches to the changed snapshot in one transaction. A run
- * that fails anywhere leaves the last whole snapshot. The first run, and the first of another repository, is a full one. While
+ * that fails anywhere leaves the last whole snapshot; the next full one goes on where a full one stopped. The first run, and the first of another repository, is a full one. While
  * the code host refuses requests, none begins.
  * @returns the run as it ended
  * @throws CodehostFailure
@@ -71,7 +66,7 @@ export async function syncCodehost(ports: SyncCodehostPorts, begun: SyncRun): Pr
   const run = { ...begun, full: begun.full || !current }
   await snapshots.begin(run)
   try {
-    const read = await readChanges(ports, run.full ? null : current)
+    const read = run.full || !current ? await readRepository(ports, begun.startedAt) : await readChanges(ports, current)
     if (read.kind === 'unchanged') return await snapshots.end(run, { syncedAt: run.startedAt })
     const items = newestOfEach(read.items)
     const since = new Date(seenUntil(read, current) - overlapMs)
@@ -102,15 +97,14 @@ function isBefore({ updatedAt }: CodehostItem, since: Date): boolean {
 }
 
 /**
- * Reads all changes since a snapshot, or everything. What changes while pages are followed moves to the front, past pages that
- * have been read: so after more than one page, the latest changes are read again. What is deleted meanwhile can move others
- * past a page, so where items have gone a full run reads everything once more, and none goes that is named there.
+ * Reads all changes since a snapshot. What changes while pages are followed moves to the front, past pages that have been read: so
+ * after more than one page, the latest changes are read again.
  */
-async function readChanges({ codehost, snapshots }: SyncCodehostPorts, current: Snapshot | null): Promise<Walk> {
-  const first = await codehost.walk(current?.since, current?.etag ?? null)
+async function readChanges({ codehost }: SyncCodehostPorts, current: Snapshot): Promise<Walk> {
+  const first = await codehost.walk(current.since, current.etag)
   if (first.kind === 'unchanged') return first
   let items = first.items
-  const readMore = async (since: Date | undefined): Promise<Date | undefined> => {
+  const readMore = async (since: Date): Promise<Date | undefined> => {
     const walk = await codehost.walk(since, null)
     if (walk.kind === 'unchanged') return undefined
     items = [...items, ...walk.items]
@@ -123,10 +117,6 @@ async function readChanges({ codehost, snapshots }: SyncCodehostPorts, current: 
     askedAt = await readMore(new Date(askedAt.getTime() - catchUp.overlapMs))
     if (items.slice(before).every((item) => known.get(item.number) === item.updatedAt.getTime())) break
   }
-  if (!current) {
-    const named = new Set(items.map(({ number }) => number))
-    if ((await snapshots.numbers()).some((number) => !named.has(number))) await readMore(undefined)
-  }
   return { ...first, items }
 }
 
@@ -134,7 +124,7 @@ async function readChanges({ codehost, snapshots }: SyncCodehostPorts, current: 
  * Until when a reading saw all changes: when its first page was answered, by the earlier of both clocks, because either may be
  * wrong. A code host that tells no time saw at least its own latest change.
  */
-function seenUntil({ askedAt, items }: Extract<Walk, { kind: 'read' }>, current: Snapshot | null): number {
+function seenUntil({ askedAt, items }: WhatWasRead, current: Snapshot | null): number {
   const before = current ? current.since.getTime() + overlapMs : 0
   const theirs =
     askedAt?.getTime() ?? items.reduce((latest, item) => Math.max(latest, item.updatedAt.getTime()), before)

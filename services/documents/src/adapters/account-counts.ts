@@ -11,9 +11,8 @@ export function createAccountCounts(readPool: Pool) {
       SELECT (SELECT count(*)::int FROM share_links l WHERE l.user_id = asked.key1) AS "shareLinks",
         coalesce(
           (SELECT c.active FROM document_counts c WHERE c.user_id = asked.key1 AND c.type = 'RESUME'), 0
-        ) AS resumes`,
+        ) AS resumes
+      WHERE NOT EXISTS (SELECT FROM owners o WHERE o.user_id = asked.key1 AND o.erased_at IS NOT NULL)`,
   })
-  return {
-    of: async (userId: string): Promise<AccountCounts> => (await read(userId)) ?? { resumes: 0, shareLinks: 0 },
-  }
+  return { of: (userId: string): Promise<AccountCounts | undefined> => read(userId) }
 }
