@@ -12,7 +12,7 @@ const tail =
   /\s+(?:skills?|experience|knowledge|tools?|techniques?|(?:is|are|would be|wie) .*|(?:an? )?(?:plus|asset)|preferred|required|desirable|desired|etc|(?:zwingend |unbedingt |dringend )?(?:erforderlich|notwendig|vorausgesetzt|wünschenswert|vorhanden|von vorteil)|(?:souhait|exig|appréci)ée?s?|requise?s?)$/iu
 /** Words that no name of a thing has: what holds one of them is the rest of a sentence. */
 export const sentenceWords = new Set(
-  `dich dir ihnen kennst bringst vergleichbaren vergleichbar
+  `diesen dieser dieses dich dir ihnen kennst bringst vergleichbaren vergleichbar
    yourself themselves ourselves himself herself itself oneself myself none keine aucun aucune ninguno ninguna nessuno nessuna nenhum nenhuma geen ingen inga brak
    you we they your their his her how know who which that is are be will would can have has had do does to not able more other others
    etc similar related least years year experience work working works team teams people customers clients environment
@@ -60,7 +60,7 @@ export const saysNothing = (item: string) =>
 /** Words that name nothing unless others stand before them. */
 export const tooWide = new Set(
   `belief beliefs feature features challenge challenges focus valuable stack language languages engineer desires allgemein schwerpunkt einsatz
-   travail idiomas richtlinien entwicklungen
+   travail idiomas richtlinien entwicklungen anforderungen rahmenbedingungen technologien aufgabenstellungen themen gebieten encouragement desire delivery accessible
    oral verbal mundlich schriftlich hablado escrito falado parlato scritto gesproken geschreven muntlig skriftlig
    software hardware management system systems tool tools technique techniques method methods law laws technology technologies
    equipment service services operation operations solution solutions product products data information design development

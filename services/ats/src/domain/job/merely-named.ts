@@ -16,18 +16,20 @@ const ofExperience = /experien|erfahrung|experienci|esperienz|ervaring|erfaren|e
  */
 export function merelyNamedIn(sentence: Sentence, overview: Overview): (requirement: Requirement) => boolean {
   const { title, employer, text } = overview
-  const isBelowHeading = sentence.isAsk || sentence.isDuty || sentence.isSkillList
+  const isAskedBelow = sentence.isAsk || sentence.isSkillList
+  const isBelowHeading = isAskedBelow || sentence.isDuty
   const isAside = standsAside(sentence, overview)
   const mayHire = overview.isForHiring || isBelowHeading || ofExperience.test(foldText(sentence.text))
   /** Lists ask for a program even of those who make it. */
   const mayBeEmployers = !sentence.isAsk && !sentence.isOfItem
+  const isOfTitle = (name: string) =>
+    foldOnce(name) === foldOnce(title) || (!isAskedBelow && overview.kindsInTitle.has(name))
   return (requirement) =>
     isTown(requirement) ||
     (isAside && namesNoTechnology(requirement)) ||
     (!mayHire && isOfHiring(requirement)) ||
     (requirement.kind === 'skill' &&
-      ((mayBeEmployers && isOfEmployer(requirement.name, employer, text)) ||
-        foldOnce(requirement.name) === foldOnce(title)))
+      ((mayBeEmployers && isOfEmployer(requirement.name, employer, text)) || isOfTitle(requirement.name)))
 }
 
 /** Whether a sentence stands in an introduction and speaks neither of the job nor of who is sought. */

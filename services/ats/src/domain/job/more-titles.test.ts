@@ -23,6 +23,8 @@ describe('the title of a job description', () => {
       'We are hiring kind folks in Kestwick. I am hiring a Bridge Inspector with a head for heights.',
       'Bridge Inspector',
     ],
+    ['Bridge Inspector @ Sandhill\n\nCome and see our bridges.', 'Bridge Inspector'],
+    ['Puentes\n\nEstamos en búsqueda de un Soldador para nuestro equipo.', 'Soldador'],
     ['About the work\n\nAs a bridge inspector at Sandhill, you will look at bolts.', 'bridge inspector'],
     ['# Functieomschrijving bruggenmeester.nl\n\nAls bruginspecteur bij ons bekijk je bouten.', 'bruginspecteur'],
     ['Bruginspecteur\nKestwick\n\n<h2>Het werk</h2>\n<p>Je bekijkt bouten.</p>\n<p>En moeren.</p>', 'Bruginspecteur'],

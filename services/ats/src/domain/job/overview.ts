@@ -1,15 +1,17 @@
-import { findSkills } from '../vocabulary/find-skills.ts'
+import { findSkills, skillNames } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { employerBelow } from './employer-name.ts'
 import { isOther, type JobLanguage } from './language.ts'
 import type { PlacedLine } from './part-reader.ts'
-import { isTechnology } from './technologies.ts'
+import { isKindOfWork, isTechnology } from './technologies.ts'
 import { titleOf } from './title.ts'
 
 /** What a job description is as a whole, which decides how its sentences are read. */
 export interface Overview {
   text: string
   title: string
+  /** The kinds of work that the title says: backend development, of a backend developer. */
+  kindsInTitle: Set<string>
   employer: string
   language: JobLanguage
   /** Whether the vocabulary knows so much of what is asked for that duties add nothing. */
@@ -38,6 +40,7 @@ export function overviewOf(text: string, language: JobLanguage, lines: PlacedLin
   return {
     text,
     title,
+    kindsInTitle: new Set(skillNames(title).filter(isKindOfWork)),
     employer: employerBelow(text),
     language,
     isWellKnown: skills.size >= manySkills,

@@ -13,7 +13,7 @@ import { PartReader } from './part-reader.ts'
 import { withRecordsAsItems } from './records.ts'
 import { type Requirement, weights } from './requirement.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
-import { isTechnology } from './technologies.ts'
+import { isKindOfWork, isTechnology } from './technologies.ts'
 import { titleStems } from './title.ts'
 import { isTrait } from './traits.ts'
 
@@ -57,9 +57,13 @@ function askedInTitle(title: string): Requirement[] {
   ]
 }
 
-/** The skills that a title names, if it is one of software ("Go Engineer"), otherwise its technologies whose names are no everyday words. */
+/**
+ * The skills that a title names, if it is one of software ("Go Engineer"), but for the kind of work that it is; otherwise its technologies
+ * whose names are no everyday words.
+ */
 function skillsOf(title: string): string[] {
   const names = skillNames(title)
   if (!titleStems(title).includes('engineer')) return names.filter(isTechnology)
-  return [...new Set([...names, ...skillNames(title, true).filter((name) => technologyNames.has(name))])]
+  const inAnySense = skillNames(title, true).filter((name) => technologyNames.has(name))
+  return [...new Set([...names, ...inAnySense])].filter((name) => !isKindOfWork(name))
 }

@@ -46,8 +46,9 @@ describe('a title of software', () => {
   it.each([
     ['Flutter Developer\n\nRequirements\n- Payroll', ['Payroll', 'Flutter']],
     ['Go Engineer\n\nRequirements\n- Payroll', ['Payroll', 'Go']],
-    ['Backend Developer\n\nRequirements\n- Payroll', ['Payroll', 'Backend development']],
-  ])('asks for what it names: %s', (job, names) => {
+    ['Backend Developer\n\nWe seek a backend developer.\n\nRequirements\n- Payroll', ['Payroll']],
+    ['Payroll Developer\n\nRequirements\n- Backend development', ['Backend development', 'Payroll']],
+  ])('asks for what it names, but for the kind of work that it is: %s', (job, names) => {
     expect(skills(job)).toEqual(names)
   })
 

@@ -18,7 +18,7 @@ const sameWork = new Map(
     .map((word) => [word, 'engineer']),
 )
 const seeking =
-  /(?:looking for|opportunity(?: has arisen| exists)? for|seeks|seeking|hiring|recruiting for|searching for|suchen(?: wir| Sie als| dich als)?|recherch(?:ons|e)|cherche(?:nt)?|recrut(?:e|ent|ons|ar)|buscamos|buscando|precisamos|procuramos|contrata(?:mos)?|cerchiamo|alla ricerca di|cercando|zoeken(?: wij| we)?|op zoek naar|szukamy|poszukujemy|s[öø]ker(?: vi)?|søger(?: vi)?)\s+(?:(?:nu|nå|efter|etter)\s+){0,2}(?:(?:zum nächstmöglichen Zeitpunkt|ab sofort|osoby na stanowisko:?)\s+)?(?:an?\s+|the\s+|ein(?:[*:_/]?e[nr]?)?(?:[/:*]n)?\s+|un(?:[.·]?e)?\s+|una?\s+|um(?:\(a\)|a)?\s+|een\s+|en\s+|ett\s+|et\s+)?(?:(?:full|part)-time\s+|(?:experienced|motivated|skilled|talented|passionate|dedicated|erfahrenen?|motivierten?|engagierten?|engagerad|driven|erfaren|engasjert|dyktig|dygtig)\s+)?(?<title>\p{L}[^.,;:\n]{2,70})/giu
+  /(?:looking for|opportunity(?: has arisen| exists)? for|seeks|seeking|hiring|recruiting for|searching for|suchen(?: wir| Sie als| dich als)?|recherch(?:ons|e)|cherche(?:nt)?|recrut(?:e|ent|ons|ar)|buscamos|buscando|precisamos|procuramos|contrata(?:mos)?|cerchiamo|alla ricerca di|cercando|zoeken(?: wij| we)?|op zoek naar|en b[uú]squeda de|en busca de|em busca de|à la recherche d['’]?e?|szukamy|poszukujemy|s[öø]ker(?: vi)?|søger(?: vi)?)\s+(?:(?:nu|nå|efter|etter)\s+){0,2}(?:(?:zum nächstmöglichen Zeitpunkt|ab sofort|osoby na stanowisko:?)\s+)?(?:an?\s+|the\s+|ein(?:[*:_/]?e[nr]?)?(?:[/:*]n)?\s+|un(?:[.·]?e)?\s+|una?\s+|um(?:\(a\)|a)?\s+|een\s+|en\s+|ett\s+|et\s+)?(?:(?:full|part)-time\s+|(?:experienced|motivated|skilled|talented|passionate|dedicated|erfahrenen?|motivierten?|engagierten?|engagerad|driven|erfaren|engasjert|dyktig|dygtig)\s+)?(?<title>\p{L}[^.,;:\n]{2,70})/giu
 /** What the reader would do the work as: "As a baker at Sandhill, you will …", "Als bakker ben je …". */
 const asTitle =
   /(?<=^|[.!?]\s|\n)(?:As an?|Als|En tant que|Come|Como|Jako)\s(?:un[ae]?\s|uma?\s)?(?<title>\p{L}[^.,;:\n]{2,60}?)(?:,|\s(?:you|ben|bist|sind|werden|wirst|bij|bei|chez|at|in our|vous|tu|b[ęe]dziesz|ser[áa]s|sarai)\b)/gu
@@ -141,7 +141,7 @@ const headingOf = (line: string): string =>
       '',
     )
     .replace(brackets, '')
-    .replace(/^\s*[-–]\s/u, '')
+    .replace(/^\s*[-–]\s|\s@\s.*$/gu, '')
     .replace(forEverybody, '')
     .trim()
     .replace(/^(.*)$/u, (title) => (wideTitle.test(title) ? title : title.replace(ends, '')))

@@ -17,6 +17,7 @@ describe('skills in a text', () => {
     ['A firm grasp of statistics and photogrammetry', ['Statistics', 'Photogrammetry']],
     ['Trained neural networks on next generation sequencing data', ['Neural networks', 'Next-generation sequencing']],
     ['Bildverarbeitung und Datenbanken', ['Image processing', 'Databases']],
+    ['Built shops with Vue3 and PHP8 on CoreOS', ['Vue.js', 'PHP', 'CoreOS']],
   ])('are found in "%s", whatever the trade', (text, names) => {
     expect(skillNames(text)).toEqual(names)
   })

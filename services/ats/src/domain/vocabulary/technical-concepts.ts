@@ -109,4 +109,7 @@ Product discovery; Product ownership; Product metrics; Product design|produktdes
 Customer journey mapping|customer journeys|customer journey; Interaction design|interaktionsdesign; Visual design; Information architecture; Service design; User-centered design|user-centred design|user-centric design|human-centered design|nutzerzentriertes design;
 Design thinking; Growth hacking; Conversion rate optimization|conversion optimization; Engineering management; Technical leadership|technische leitung; Software estimation; IT consulting|it-beratung|it-consulting; IT strategy|it-strategie;
 IT governance; Digital transformation|digitale transformation|transformation digitale|transformation numerique|transformacion digital|transformacao digital|digitalisierung; Pre-sales|presales; Solution engineering; Developer relations|developer advocacy|devrel;
-AWS Lambda|lambda functions; Windows Forms|winforms; GKE|google kubernetes engine; Microsoft Dynamics|dynamics 365`
+AWS Lambda|lambda functions; Vue.js|vue3|vue2; Nuxt|nuxt3|nuxt2; Angular|angular2; React|react18; Java|java8|java11|java17|java21; PHP|php5|php7|php8;
+Python|python2; Symfony|symfony4|symfony5|symfony6; JavaScript|es6|es2015|es6+; Magento|magento2; Drupal|drupal7|drupal8; GitLab CI|gitlabci|gitlab-ci; systemd; CoreOS; chroot|chroots;
+BEM|bem methodology; NoSQL|non-relational databases|non-relational database|non-relational db|nicht-relationale datenbanken|bases de donnees non relationnelles|bases de datos no relacionales;
+CI/CD|integration continue|integracion continua|integracao continua|kontinuierliche integration|ci-cd; Windows Forms|winforms; GKE|google kubernetes engine; Microsoft Dynamics|dynamics 365`
