@@ -9,7 +9,7 @@ const lead =
   /^(?:(?:and|or|als|an?|the|our|effective|direct|overall|strong|solid|good|working|proven|hands-on|basic|advanced|deep|excellent|sound|thorough|broad|relevant|modern|current|various|common|in|of|with|using|both|either|de l['’]|du|des|de|d['’]|der|die|das|den|dem|la|le|les|el|los|las|im|eine[mnrs]?|att|en|ett|god|goda|stor|stort|dokumenterad|tidigare|tidligere|inom|innen|inden for|den g[aä]ngigen|g[aä]ngigen?|idealerweise|knowledge|experience|experienced|familiarity|proficiency|ideally|prefer+ably|particularly|especially|specifically|mainly|primarily|notably|mit|con|com|avec|med|met)(?:\s+|(?<=['’])))+/iu
 /** Words behind it. */
 const tail =
-  /\s+(?:skills?|experience|knowledge|tools?|techniques?|(?:is|are|would be|wie) .*|(?:an? )?(?:plus|asset)|preferred|required|desirable|desired|etc|(?:zwingend |unbedingt |dringend )?(?:erforderlich|notwendig|vorausgesetzt|wünschenswert|vorhanden|von vorteil)|(?:souhait|exig|appréci)ée?s?|requise?s?)$/iu
+  /\s+(?:skills?|experience|knowledge|tools?|techniques?|principles|concepts|fundamentals|basics|(?:is|are|would be|wie) .*|(?:an? )?(?:plus|asset)|preferred|required|desirable|desired|etc|(?:zwingend |unbedingt |dringend )?(?:erforderlich|notwendig|vorausgesetzt|wünschenswert|vorhanden|von vorteil)|(?:souhait|exig|appréci)ée?s?|requise?s?)$/iu
 /** Words that no name of a thing has: what holds one of them is the rest of a sentence. */
 export const sentenceWords = new Set(
   `diesen dieser dieses dich dir ihnen kennst bringst vergleichbaren vergleichbar
@@ -60,9 +60,9 @@ export const saysNothing = (item: string) =>
 /** Words that name nothing unless others stand before them. */
 export const tooWide = new Set(
   `belief beliefs feature features challenge challenges focus valuable stack language languages engineer desires allgemein schwerpunkt einsatz
-   travail idiomas richtlinien entwicklungen anforderungen rahmenbedingungen technologien aufgabenstellungen themen gebieten encouragement desire delivery accessible
+   travail idiomas richtlinien entwicklungen anforderungen rahmenbedingungen technologien aufgabenstellungen themen gebieten encouragement desire accessible
    oral verbal mundlich schriftlich hablado escrito falado parlato scritto gesproken geschreven muntlig skriftlig
-   software hardware management system systems tool tools technique techniques method methods law laws technology technologies
+   software hardware management system systems tool tools application applications technique techniques method methods law laws technology technologies
    equipment service services operation operations solution solutions product products data information design development
    algorithm algorithms procedure procedures assessment rule rules code codes material materials administrative technical spoken written verbally orally
    vocational nature kanzlei cabinet klinik unternehmen betrieb einer eine wort schrift deutsch english own transport car vehicle passport visa

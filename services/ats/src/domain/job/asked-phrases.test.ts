@@ -23,6 +23,9 @@ it('lists what stands behind "the following", whatever one of the items is', () 
 })
 
 it.each([
+  ['Experience firing and glazing pots for museums', ['Firing pots', 'Glazing pots']],
+  ['Excellent understanding of kiln safety principles', ['Kiln safety']],
+  ['Experience working with others', []],
   ['We came together from companies such as Iron Works, Red Mill and Sandhill', []],
   ['Partners including Iron Works, Red Mill and Sandhill', []],
   ['Simulators such as Traffo and Roadix', ['Traffo', 'Roadix']],

@@ -3,12 +3,12 @@ import { countWords } from '../text/words.ts'
 import { nounByVerb } from '../vocabulary/duty-verbs.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { isAdverb, isKnown, isName, itemsOf, nameOf, saysNothing } from './asked-items.ts'
-import { heldRolesIn, namesBefore } from './experience-names.ts'
+import { activitiesIn, heldRolesIn, namesBefore } from './experience-names.ts'
 import { namedListsIn } from './named-lists.ts'
 
 /** Words after which things that somebody has to know are listed. */
 const cue =
-  /\b(?:experienced?|expertise|knowledge|familiar(?:ity)?|proficien(?:cy|t)|skilled|competen(?:ce|cy|t)|background|trained|understanding|command|versed|exposure|confident|comfortable|adept|conversant)\s+(?:in|of|with|using|to|applying)\s+(?:the following\W+)?|(?<!\p{L})experience\s+(?:creating|building|developing|designing|managing|leading|running|operating|using|writing|implementing|maintaining|working (?:with|on|in)|supporting|delivering|deploying|administering|troubleshooting|configuring|handling|teaching|selling|planning|coordinating|organi[sz]ing|overseeing|supervising)\s+|(?<!\p{L})(?:such as|including(?: but not limited to)?|e\.g\.,?|for example|z\.\s?B\.|tels? que)\s+/giu
+  /\b(?:experienced?|expertise|knowledge|familiar(?:ity)?|proficien(?:cy|t)|skilled|competen(?:ce|cy|t)|background|trained|understanding|command|versed|exposure|confident|comfortable|adept|conversant)\s+(?:in|of|with|using|to|applying)\s+(?:the following\W+)?|(?<!\p{L})experience\s+(?:(?!working\s)\p{L}{3,15}ing(?:\s+(?:and|or|&)\s+\p{L}{3,15}ing)?(?:\s+(?:with|on|in|for|up|out))?|working (?:with|on|in))\s+|(?<!\p{L})(?:such as|including(?: but not limited to)?|e\.g\.,?|for example|z\.\s?B\.|tels? que)\s+/giu
 /** The same in German, French, Spanish, Italian, and the Nordic languages. */
 const foreignCue =
   /(?:(?:(?:berufs)?erfahrung(?:en)?|kenntnisse|umgang|verständnis|wissen)\s+(?:als|in den bereichen|im bereich (?:von|der|des)|im bereich|in der|in den|mit|in|im|der|von)|(?:connaissances?|ma[iî]trise|exp[eé]rience|pratique)\s+(?:des|de la|de l['’]|du|de|en|dans|sur)|(?:conocimientos?|experiencia|manejo|dominio)\s+(?:de|en|con|del)|(?:conoscenza|esperienza|padronanza)\s+(?:di|del|della|in|con)|(?:\p{L}{0,9}erfarenhet(?:er)?|\p{L}{0,9}erfaring(?:er)?|jobbat|arbetat|jobbet|arbejdet|arbeidet|kunskap(?:er)?|kundskaber|kunnskap(?:er)?|viden|kännedom|kendskab|kjennskap|intresse|interesse|förståelse|forståelse|kompetens|kompetence|kompetanse|vana|bakgrund|baggrund|bakgrunn|utbildad|uddannet|utdannet|insikt|indsigt|innsikt|förtrogen|ansvar|ansvarig)\s+(?:av|inom|från|som|om|i|för|med|af|fra|inden\s+for|inden|innen|innenfor|til)(?:\s+(?:att|å|at)\s+(?:arbeta|jobba|jobbe|arbeide|arbejde)\s+(?:med|i|på|inom|som|inden\s+for|innen))?(?:\s+(?:arbete|arbejde|arbeid)\s+(?:med|inom|av|i|inden\s+for|innen))?)\s+/giu
@@ -24,15 +24,17 @@ const englishWords = [' the ', ' of ', ' and ', ' with ', ' to ']
  * @param isSkillList whether it stands in a list of skills, in which every short item is one
  */
 export function phrasesIn(line: string, isAsking: boolean, isSkillList = false): string[] {
-  return [
-    ...new Set([
-      ...listedIn(line, isAsking, isSkillList),
-      ...namedListsIn(line).flatMap(nameOf),
-      ...bracketedIn(line),
-      ...namesBefore(line),
-      ...heldRolesIn(line),
-    ]),
-  ]
+  const names = new Set([
+    ...listedIn(line, isAsking, isSkillList),
+    ...namedListsIn(line).flatMap(nameOf),
+    ...bracketedIn(line),
+    ...namesBefore(line),
+    ...heldRolesIn(line),
+  ])
+  const activities = activitiesIn(line)
+  const said = new Set(activities.map((activity) => activity.split(' ').at(-1)?.toLowerCase()))
+  const others = [...names].filter((name) => !said.has(name.toLowerCase()))
+  return others.length > 0 ? others : activities
 }
 
 /** What a line lists by the signs of a list alone: names that are written as such, and kinds of something in brackets. */

@@ -64,3 +64,27 @@ export function heldRolesIn(line: string): string[] {
       : []
   })
 }
+
+/** What somebody has done before: "experience firing and glazing pots". */
+const doneBefore =
+  /\bexperience (?:in |with )?(?<doing>\p{L}{3,15}ing(?:,? (?:and|or|&) \p{L}{3,15}ing)?) (?:(?:a|an|the|new|our|your) ){0,2}(?<what>[\p{L}\d][\p{L}\d/&’'-]*(?: [\p{L}\d][\p{L}\d/&’'-]*){0,6})/giu
+/** Where what is done something to ends. */
+const endOfWhat =
+  /\s(?:within|for|in|on|from|at|to|across|through|that|which|who|as|during|by|with|using|when|into|under|and|or|of|is|are|preferred|required)(?:\s.*)?$/iu
+const mostWordsDoneTo = 3
+
+/** What a line says that somebody has to have done: an activity with what it is done to. */
+export function activitiesIn(line: string): string[] {
+  if (!/experience/i.test(line)) return []
+  return [...line.matchAll(doneBefore)].flatMap(({ groups }) => {
+    const what = (groups?.what ?? '').replace(endOfWhat, '')
+    const isShort = what !== '' && countWords(what) <= mostWordsDoneTo
+    const isName =
+      isShort &&
+      !foldText(what)
+        .split(' ')
+        .some((word) => sentenceWords.has(word))
+    const doing = (groups?.doing ?? '').split(/,? (?:and|or|&) /iu)
+    return isName ? doing.filter((verb) => !/^working$/iu.test(verb)).map((verb) => capitalised(`${verb} ${what}`)) : []
+  })
+}
