@@ -87,3 +87,11 @@ it('one sign stands before dated headers where another stands before their work'
   const alike = roles.map((line) => line.replace('•', '-'))
   expect(withoutSignsOfHeaders(alike)).toEqual(alike)
 })
+
+it('a sign stands before one header among others without, apart from the work above it and right above its time', () => {
+  const [first, marked] = ['Iron Works: Welder', '• Red Mill: Packer']
+  const roles = [first, '2019 – 2021', '• Joined plates', '', marked, '2016 – 2019', '', '• Packed orders']
+  expect(withoutMarksOfHeaders(roles)).toEqual(roles.map((line) => (line === marked ? marked.slice(2) : line)))
+  const work = ['2019 – 2021', first, '• Joined plates', '', '2016 – 2019', 'Red Mill: Packer', '• Packed orders']
+  expect(withoutMarksOfHeaders(work)).toEqual(work)
+})

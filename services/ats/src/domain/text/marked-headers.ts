@@ -26,6 +26,7 @@ export function withoutMarksOfHeaders(lines: string[]): string[] {
       (isName(below(place + 1)) && isSpanAlone(below(place + 2))) ||
       (isEastAsian(below(place)) && isTitleWithSpan(below(place + 1))),
   )
+  const besides = above.filter(({ at }) => isLikeOthers(lines, at))
   const likely = above.filter(({ place }) => beginsWithDates(below(place + 1)) || endsWithSpan(below(place + 1)))
   const isLikely = likely.length >= fewest.share * marked.length
   const headers = new Set([...sure, ...(isLikely ? likely : [])].map(({ at }) => at))
@@ -33,8 +34,9 @@ export function withoutMarksOfHeaders(lines: string[]): string[] {
   if (titles.size > 0)
     return lines.flatMap((line, at) => (titles.has(at) ? ['', line.replace(bulletMark, '')] : [line]))
   const areAll = headers.size > 0 && headers.size === marked.length
-  if (headers.size < fewest.headers && !areAll) return lines
-  return lines.map((line, at) => (headers.has(at) ? line.replace(bulletMark, '') : line))
+  const found = headers.size < fewest.headers && !areAll ? new Set(besides.map(({ at }) => at)) : headers
+  if (found.size === 0) return lines
+  return lines.map((line, at) => (found.has(at) ? line.replace(bulletMark, '') : line))
 }
 
 /**
@@ -62,6 +64,17 @@ function titlesAmong<T extends { at: number }>(marked: T[], lines: string[]): T[
 function isTitleWithSpan(line: string): boolean {
   const span = line.length <= longest && !bulletMark.test(line) ? findDateRange(line) : undefined
   return span !== undefined && titleScore(line.slice(0, span.from).trim()) >= titled.score
+}
+
+/**
+ * Whether a marked name begins a block right above a span alone, as names without marks do elsewhere: a sign too much. The last item of the
+ * work above stands close to that.
+ */
+function isLikeOthers(lines: string[], at: number): boolean {
+  const isAboveSpan = (nth: number) => (lines[nth - 1] ?? '').trim() === '' && isSpanAlone(lines[nth + 1] ?? '')
+  const isOther = (line: string, nth: number) =>
+    line.trim() !== '' && !bulletMark.test(line) && mayName(line) && isAboveSpan(nth)
+  return isAboveSpan(at) && lines.some(isOther)
 }
 
 const mayName = (line: string) => line.length <= longest && findDates(line).length === 0
