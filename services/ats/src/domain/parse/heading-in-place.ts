@@ -19,7 +19,7 @@ import {
 } from './lines-of-entries.ts'
 import { isFirstOfList, isItemAmongOthers, isMarkedHeading } from './marked-headings.ts'
 import { labelIn } from './repeated-labels.ts'
-import { hasEntries, type Section } from './section.ts'
+import { hasEntries, isEmpty, type Section } from './section.ts'
 
 /** Labels of what somebody learnt for a degree, in seven languages: more degrees may follow. */
 const coursework =
@@ -94,6 +94,10 @@ function listedKind(
   return isTitle ? undefined : kind
 }
 
+/** What a course led to, in one word: "Certificate: Welding" is the first of the studies. */
+const ofOne =
+  /^(?:certificat(?:e|ion|o)?|certificado|certificaci[oó]n|certifica[cç][aã]o|certificazione|certificaat|certyfikat|zertifikat|certifikat|sertifikat)$/iu
+
 /** The heading that a line begins with, before the first line of its section; undefined where what it labels is about an entry above. */
 export function inlineInPlace(
   { at, bare, open }: LineInPlace,
@@ -101,5 +105,7 @@ export function inlineInPlace(
 ): InlineHeading | undefined {
   if (within.has(labelIn(bare))) return undefined
   const found = inlineHeading(bare, open.kind)
+  if (found?.kind === 'certifications' && open.kind === 'education' && isEmpty(open) && ofOne.test(found.heading))
+    return
   return found && hasEntries(open) && labelsEntry(found.kind, bare, rows, at, open.kind) ? undefined : found
 }
