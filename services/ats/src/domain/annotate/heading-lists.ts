@@ -314,6 +314,8 @@ export const headings: Record<SectionKind, string> = {
     outras informacoes|ulteriori informazioni|informazioni aggiuntive|informazioni supplementari|overige informatie|extra informatie|
     nevenactiviteiten|extracurricular|student activities|student organizations|student organisations|
     student societies|campus involvement|campus activities|professional service|service to the profession|service to the community|
+    editor positions|associate editor positions|editorial positions|editorial appointments|editorial roles|editorships|journal editorships|
+    herausgeberschaften|herausgebertatigkeit|comites editoriales|comite editorial|comites de redaction|comites de lecture|comitati editoriali|comitati di redazione|conselhos editoriais|corpo editorial|
     editorial boards|editorial service|editorial activities|academic service|students supervised|phd supervision|thesis supervision|
     student supervision|supervision of students|public engagement|research grants|grants received|awarded grants|
     solo exhibitions|group exhibitions|discography|filmography|competitions|hackathons|

@@ -147,6 +147,11 @@ const longestTold = 160
 /** Whether a level that a name tells is that of a school for children: "Liceo", "Gymnasium". */
 const levelIsOfSchool = (name: string) => ['none', 'secondary'].includes(levelOf(name)) && !schoolDegree.test(name)
 
+/** What is got at such a school, and one by the name that it has: "High school diploma" at "Aldmoor High School". */
+const schoolDiploma =
+  /^(?:(?:general|advanced|standard|regents|honou?rs|academic) )?(?:high|secondary) school (?:diploma|graduate|certificate|degree|equivalency)\b/iu
+const schoolNamed = /^\p{Lu}[\p{L}.'’-]+(?: [\p{Lu}&][\p{L}.'’-]*){0,4} (?:High|Secondary) School$/u
+
 /** How somebody who learns is called, in several languages, at the beginning of what is learnt. */
 const learner =
   /^(?:student|[ée]tudiante?|estudiante|aluno|aluna|studente|studentessa|graduando|graduanda|cursando)(?!\p{L})/iu
@@ -261,16 +266,18 @@ function courseIn(group: Group, told: ReadonlyMap<string, string>) {
   const isSchool = namesSchool(credential) && levelOf(credential) === 'none' && !namesPart(credential)
   const isFaculty = isSchool && namesPart(school)
   const isPlaced = mayBeSchool(credential) && isTownOf(school, credential)
+  const isRight = schoolNamed.test(school) && schoolDiploma.test(credential)
   const isTurned =
-    isFaculty ||
-    isPlaced ||
-    (namesDegreeOnly(school) && (mayBeSchool(credential) || beginsLikeSchool(credential))) ||
-    (learner.test(institution) && beginsLikeSchool(credential)) ||
-    (isSchoolWord(school) && (isSchoolCalled(credential) || isSchoolByItself(credential))) ||
-    (school === '' && isSchoolByItself(credential)) ||
-    (isKindOfSchool(school) && mayBeSchool(credential) && !isKindOfSchool(credential)) ||
-    (school === '' && isSite(credential)) ||
-    (namesSingle(school) && mayGive(credential))
+    !isRight &&
+    (isFaculty ||
+      isPlaced ||
+      (namesDegreeOnly(school) && (mayBeSchool(credential) || beginsLikeSchool(credential))) ||
+      (learner.test(institution) && beginsLikeSchool(credential)) ||
+      (isSchoolWord(school) && (isSchoolCalled(credential) || isSchoolByItself(credential))) ||
+      (school === '' && isSchoolByItself(credential)) ||
+      (isKindOfSchool(school) && mayBeSchool(credential) && !isKindOfSchool(credential)) ||
+      (school === '' && isSite(credential)) ||
+      (namesSingle(school) && mayGive(credential)))
   return {
     school: withoutFullStop(isTurned ? withoutPart(credential) : school),
     credential: isFaculty || isPlaced ? '' : isTurned ? school : withDegreeBeside(credential || part, group),

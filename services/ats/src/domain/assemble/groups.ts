@@ -4,6 +4,7 @@ import type { Base, Label } from '../decode/labels.ts'
 import { separators } from '../text/cells.ts'
 import { isShortForm } from '../text/short-forms.ts'
 import { isUnfinished } from '../text/unfinished.ts'
+import { namesField } from '../vocabulary/field-words.ts'
 import { ownAccount } from '../vocabulary/own-account.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
@@ -27,7 +28,24 @@ export function groupsOf({ items, labels, confidences }: Group): Group[] {
     groups.at(-1)?.labels.push(label)
     groups.at(-1)?.confidences.push(confidences[index] ?? 0)
   }
-  return groups.map(withNamesOfShortForms).map(withNamesBehindShortForms).map(withTownsBeforeCountries)
+  return groups
+    .map(withNamesOfShortForms)
+    .map(withNamesBehindShortForms)
+    .map(withTownsBeforeCountries)
+    .map(withFieldsBeforeTitles)
+}
+
+/** The labels of a title with the field before its stroke, which is a part of it: "Web / Desktop Developer". */
+function withFieldsBeforeTitles({ items, labels, confidences }: Group): Group {
+  const at = labels.findIndex(({ base }) => base === 'TITLE')
+  const [field, title] = [items[at - 1], items[at]]
+  const isOne = field && title?.at === field.at && title.separator === slash && labels[at - 1]?.base === 'OTHER'
+  if (!isOne || !namesField(field.cell.text)) return { items, labels, confidences }
+  const named = labels.map((label, index): Label => {
+    if (index === at - 1) return { ...label, base: 'TITLE' }
+    return index === at ? { ...label, base: 'TITLE_MORE' } : label
+  })
+  return { items, labels: named, confidences }
 }
 
 /** The labels of an employer whose short form alone was read as one, with the name before it: "Red Mill Works (RMW)". */
@@ -100,6 +118,7 @@ const sureTitle = 3
 const endsName = new Set([separators.indexOf('bar')])
 const dash = separators.indexOf('dash')
 const bracket = separators.indexOf('bracket')
+const slash = separators.indexOf('slash')
 const comma = separators.indexOf('comma')
 
 /** Whether a cell tells of an employer behind a dash, in small letters: "Iron Works - bridges for all"; or of work on one's own account. */

@@ -30,3 +30,19 @@ it('an address of the web and a date, as at the foot of a page, are no role', ()
   const foot = { ...found('annalee.example.me'), title: 'annalee.me', employer: '', work: [], range }
   expect(isRole(foot as Parameters<typeof isRole>[0], true)).toBe(false)
 })
+
+it.each([
+  '25 hours of tutoring children',
+  '2 years volunteering',
+  '40 Stunden Nachhilfe',
+  '3 ans de bénévolat',
+  '120 horas de apoyo escolar',
+  '10 ore di assistenza',
+])('how long somebody helped is no role: %s', (title) => {
+  expect(isRole(found(title), true)).toBe(false)
+})
+
+it('hours of each week are terms of work, and a number is part of a title', () => {
+  for (const title of ['20 hours per week Welder', '1 Stunde pro Woche Tutor', '40 hours/week Welder', '3 ans Welder'])
+    expect(isRole(found(title), false)).toBe(true)
+})

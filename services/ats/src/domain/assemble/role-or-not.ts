@@ -26,12 +26,13 @@ export function isHead({ title, employer, work, range }: Found, next: Found | un
 export function isRole(role: Found, isDated: boolean): boolean {
   const { title, employer, range, work, lines } = role
   if ((title === '' && employer === '') || isThesis(title)) return false
-  if (namesBreak(title) || (titleScore(title) <= 0 && namesBreak(employer))) return false
+  if (isAmount(title) || namesBreak(title) || (titleScore(title) <= 0 && namesBreak(employer))) return false
   if (employer === '' && work.length === 0 && isSite(title)) return false
   if (isSigned(role) || (isDated && !range && (lines[0]?.trimEnd().endsWith(':') || labelled.test(title)))) return false
   if (range || (isOwnAccount(role) && work.length > 0)) return true
   const isSure = titleScore(title) >= sureTitle && !role.isItem
-  if (isDated && employer === '') return isSure && !role.isBelow && work.length > 0 && countWords(title) <= mostWords
+  if (isDated && employer === '')
+    return isSure && (!role.isBelow || role.isListed) && work.length > 0 && countWords(title) <= mostWords
   return isDated
     ? titleScore(title) > 0 &&
         (work.length > 0 || (isSure && !role.isBelow)) &&
@@ -46,6 +47,16 @@ const thesis =
   /^(?:(?:doctoral|ph\.?d\.?|master['’]?s?|bachelor['’]?s?|diploma|undergraduate|graduate|honou?rs|senior|final|m\.?sc\.?|b\.?sc\.?)[\s-]+){1,3}(?:dissertation|thesis)(?:\s?[-–/]\s?(?:dissertation|thesis|project))?$|^(?:master|bachelor|diplom|doktor|abschluss|studien)arbeit$|^(?:tesis|tese|tesi|thèse|mémoire|praca)\s(?:de\s|di\s)?(?:doctorad?o|doctoral|doctorat|grado|maestr[ií]a|mestrado|dottorato|laurea|máster|master|fin d['’]études|doktorska|magisterska|licencjacka|inżynierska)$/iu
 /** Whether a title is what somebody wrote to finish studies: "Doctoral Dissertation". */
 export const isThesis = (title: string): boolean => thesis.test(title)
+
+/**
+ * How long somebody helped, which is said of no role: "25 hours of tutoring", "2 years volunteering", "40 Stunden Nachhilfe". Hours of each
+ * week are terms of work.
+ */
+const amount =
+  /^\d{1,4}\s?\+?\s(?:(?:hours|hrs|stunden|heures|horas|hores|ore|uren|uur|godzin|timer|timmar|tuntia|hodin|hodín|óra|часов|годин|saat|jam)(?!\p{L}|\s?\/|\s(?:per|each|every|an?|pro|die|par|por|alla|all[ae]|w|i|om|în|viikossa|в|на|týdně|tjedno)(?!\p{L})|\swee?k)\s|(?:(?:years?|months?|weeks?|jahre?|monate|ans|années|mois|años|meses|anos|anni|mesi|jaar|jaren|maanden|lata?|miesięcy|år|måneder|månader|vuotta)\s(?:of\s|als\s|de\s|di\s|d['’])?(?:volunteer|ehrenamt|freiwillig|bénévol|voluntari|volontari|vrijwillig|wolontari|frivillig|volontär|vapaaehtois)))/iu
+
+/** Whether a text says first how many hours or years of help somebody gave. */
+export const isAmount = (text: string): boolean => amount.test(text)
 
 /** What was done, behind a word for that, where a title was read: "Positions filled: welders, fitters". */
 const labelled = /^\p{L}[\p{L} ]{2,30}:\s/u

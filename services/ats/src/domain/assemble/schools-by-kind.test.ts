@@ -42,3 +42,10 @@ it('takes an address of the web for who teaches, and neither a campus nor a degr
     'Aldmoor University',
   )
 })
+
+it('keeps a high school by its name for the school of its diploma', () => {
+  const others = ['', 'Aldmoor College, Leeds — Associate degree in welding', 'August 2021 - May 2022']
+  expect(
+    read('Kestwick High School, Leeds, MO — High school diploma, GPA 3.8', 'August 2018 - May 2021', ...others)[0]?.[0],
+  ).toBe('Kestwick High School')
+})

@@ -43,3 +43,25 @@ describe('a title apart below the work of a role, without dates', () => {
     expect(titles('Welder', 'Red Mill Ltd, Kestwick', work)).toContainEqual(['Welder', 'Red Mill Ltd'])
   })
 })
+
+describe('a title right below the work of a role', () => {
+  const read = (...lines: string[]) => readRoles(lines).map(({ title, employer }) => [title, employer])
+  const others = ['', 'Red Mill   May 2015 – June 2016', 'Packer', '• Packed 400 orders a day']
+
+  it('begins a role at the same employer where its items stand below it as those of the first title do', () => {
+    expect(
+      read(...main.slice(0, 4), 'Welder', '• Joined plates for the dam', '• Checked every seam', ...others).slice(0, 2),
+    ).toEqual([
+      ['Site Manager', 'Iron Works'],
+      ['Welder', 'Iron Works'],
+    ])
+  })
+
+  it('is a line of that work where the one above goes on in it, or no item stands below it', () => {
+    const [employer = '', title = '', item = ''] = main
+    expect(
+      read(employer, title, item, '• Planned the shifts of the', 'Welder', '• Joined plates', ...others),
+    ).toHaveLength(2)
+    expect(read(employer, title, item, 'Welder', 'Joined plates for the dam of the town', ...others)).toHaveLength(2)
+  })
+})

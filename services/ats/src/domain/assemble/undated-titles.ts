@@ -1,5 +1,6 @@
 import type { Item } from '../decode/features.ts'
 import type { Label } from '../decode/labels.ts'
+import { isUnfinished } from '../text/unfinished.ts'
 import { countWords } from '../text/words.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import type { Group } from './groups.ts'
@@ -10,7 +11,7 @@ const sure = { title: 3, words: 5 }
 const confidence = 60
 
 /**
- * Groups, each of which is split where another role begins in it: below the work, and apart from it, a title alone on its line with work of
+ * Groups, each of which is split where another role begins in it: below the work, and apart from it or set as the first title is, a title alone on its line with work of
  * its own below it: "Welder", "• Joined plates". It has no dates, as jobs beside a main one often have none.
  */
 export const withUndatedTitles = (groups: Group[]): Group[] => groups.flatMap(split)
@@ -40,13 +41,27 @@ function asRole({ items, labels, confidences }: Group): Group {
   }
 }
 
-function beginsRole({ items, labels }: Group, index: number): boolean {
+function beginsRole(group: Group, index: number): boolean {
+  const { items, labels } = group
   const item = items[index]
   if (!item || labels[index]?.base !== 'WORK' || labels[index - 1]?.base !== 'WORK') return false
-  const isApart = item.spot === 0 && item.cell.separator === 'blank' && !item.line.isItem
-  if (!isApart || !isTitle(item)) return false
+  if (item.spot !== 0 || item.line.isItem || !isTitle(item)) return false
   const below = items.find(({ at }, other) => other > index && at > item.at)
+  const isApart = item.cell.separator === 'blank'
+  if (!isApart && !(below?.line.isItem && isBetweenItems(group, index))) return false
   return below !== undefined && (below.line.isItem || countWords(below.line.text) > sure.words)
+}
+
+/**
+ * Whether a line stands right below items where the title of the role stands right above its own, each alone: "Iron Works", "Welder",
+ * "• Joined plates", "Packer", "• Packed orders".
+ */
+function isBetweenItems({ items, labels }: Group, index: number): boolean {
+  const above = items[index - 1]
+  const head = items[labels.findIndex(({ base }) => base === 'TITLE')]
+  if (!above?.line.isItem || isUnfinished(above.line.text) || !head || head.line.isItem) return false
+  const own = items.find(({ at }) => at > head.at)
+  return head.spot === 0 && own?.line.isItem === true
 }
 
 /** How a line tells what somebody did, which names the titles of others: "Trained every new welder". */

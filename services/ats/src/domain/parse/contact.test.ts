@@ -36,3 +36,9 @@ it('takes no address of somebody else far below for one’s own', () => {
   expect(emailIn('Anna Aldmoor-Annalee', ...work, ...others)).toBe('annalee99@harbour.example')
   expect(emailIn('Anna Aldmoor-Annalee', 'post@mill.example', ...work, ...others)).toBe('post@mill.example')
 })
+
+it('reads an address whole whose end a narrow column broke off, if another place has it so', () => {
+  const lines = (whole: string) => ['Anna Lee', 'anna.lee@harbour.co', 'Welder', 'm', '', 'Skills', 'Steel', '', whole]
+  expect(emailIn(...lines('anna.lee@harbour.com'))).toBe('anna.lee@harbour.com')
+  expect(emailIn(...lines('anna.lee@harbour.construction.example'))).toBe('anna.lee@harbour.co')
+})

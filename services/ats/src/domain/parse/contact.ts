@@ -76,7 +76,7 @@ const labelBefore = /((?<!\p{L})(?:e-?mail(?: ?(?:id|address))?|mail id))\s?-(?=
 const brokenBehindDot = /(@[\p{L}\p{N}-]{1,63}\.)[ \t]{0,4}\n[ \t]{0,4}(?=[a-z]{2,7}(?:\s|$))/gu
 
 /**
- * The first address; where another ends with it, that one: the first was broken over two lines, and a link has it whole. A link that
+ * The first address; where another ends with it, or begins with all but its end, that one: the first was broken over two lines, and a link has it whole. A link that
  * was written wrongly has more before it: "mailto%20anna@lee.example".
  */
 function findEmail(given: string): string {
@@ -90,10 +90,14 @@ function findEmail(given: string): string {
     .flatMap((line) => line.match(emailPattern) ?? [])
     .map((address) => address.replace(/\.$/, '').replace(gluedBefore, '').replace(gluedBehind, ''))
   const [first = ''] = found
-  return (
-    found.find((address) => !address.includes('%') && address.length > first.length && address.endsWith(first)) ?? first
-  )
+  const isLonger = (address: string) => !address.includes('%') && address.length > first.length
+  const isWhole = (address: string) =>
+    address.endsWith(first) || (address.startsWith(first) && endOfDomain.test(address.slice(first.length)))
+  return found.find((address) => isLonger(address) && isWhole(address)) ?? first
 }
+
+/** What a narrow column may break off the end of an address: "anna@lee.co" and "m". */
+const endOfDomain = /^(?:[a-z]{1,3}|[a-z]*\.[a-z]{2,4})$/
 
 /** A letter of Chinese, Japanese, or Korean that divides an address from what stands before it: "555-0100 丨anna@lee.example". */
 const gluedBefore = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{1,6}(?=[a-z\d])/iu

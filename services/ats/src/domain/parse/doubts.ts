@@ -2,8 +2,9 @@ import { joinBrokenDates } from '../annotate/broken-dates.ts'
 import { findDateRange } from '../annotate/dates.ts'
 import { headingKind } from '../annotate/headings.ts'
 import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
+import { isSpanAlone } from '../annotate/whole-dates.ts'
 import type { CourseRead } from '../assemble/courses.ts'
-import { isThesis } from '../assemble/role-or-not.ts'
+import { isAmount, isThesis } from '../assemble/role-or-not.ts'
 import type { RoleWithWork } from '../assemble/role-with-work.ts'
 import type { ParsedResume } from '../report.ts'
 import { namesBreak } from '../vocabulary/career-breaks.ts'
@@ -102,9 +103,9 @@ function unexplainedDates(sections: Section[], roles: RoleWithWork[]): string[] 
       ? line.length <= longestHeader.some && (bulletMark.test(line) ? datedPoint.test(line) : lineKind(line) === 'name')
       : line.length <= longestHeader.none
   return sections.flatMap((section) =>
-    joinBrokenDates(section.lines).filter((line) => {
+    joinBrokenDates(section.lines).filter((line, at, all) => {
       if (!isAboutWork(section) && !(roles.length === 0 && titleScore(line) > 0)) return false
-      return mayTell(line) && hasOtherSpan(line, known) && !isNoRole(line)
+      return mayTell(line) && hasOtherSpan(line, known) && !isNoRole(isSpanAlone(line) ? (all[at - 1] ?? '') : line)
     }),
   )
 }
@@ -112,12 +113,12 @@ function unexplainedDates(sections: Section[], roles: RoleWithWork[]): string[] 
 /** What is named before or behind the dates of a line. */
 const divider = /\s{2,}|[|,;:()•–—]|\s-\s/u
 
-/** Whether a dated line names a time without work, or what somebody wrote for a degree: neither is a role, and no dates are missed there. */
+/** Whether a dated line names a time without work, what somebody wrote for a degree, or hours of help: none is a role, and no dates are missed there. */
 const isNoRole = (line: string) =>
   line
     .replace(bulletMark, '')
     .split(divider)
-    .some((part) => namesBreak(part.trim()) || isThesis(part.trim()))
+    .some((part) => [namesBreak, isThesis, isAmount].some((is) => is(part.trim())))
 
 /** Parts of a resume that are not about work, in which roles stand if headings or columns were misread. */
 const otherParts: ReadonlySet<Section['kind']> = new Set(['header', 'skills', 'interests', 'other'])

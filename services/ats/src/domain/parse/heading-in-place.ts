@@ -1,5 +1,6 @@
 import { findDateRange } from '../annotate/dates.ts'
 import { headingKind } from '../annotate/headings.ts'
+import { kindByHeading } from '../annotate/known-headings.ts'
 import type { SectionKind } from '../annotate/section-kinds.ts'
 import { kindOfUnlisted } from '../annotate/unlisted-headings.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
@@ -8,10 +9,17 @@ import { headingByEvidence, isUnlistedHeading } from './heading-evidence.ts'
 import type { HeadingStyle } from './heading-style.ts'
 import { type InlineHeading, inlineHeading, labelsEntry } from './inline-headings.ts'
 import { goesOnFromAbove, type LineInPlace } from './line-in-place.ts'
-import { isAboveDates, isBelowEntry, isReferenceOfRole, isSchoolAbove, isTitleOfEntry } from './lines-of-entries.ts'
+import {
+  isAboveDates,
+  isBelowEntry,
+  isLikeFirstEntry,
+  isReferenceOfRole,
+  isSchoolAbove,
+  isTitleOfEntry,
+} from './lines-of-entries.ts'
 import { isFirstOfList, isItemAmongOthers, isMarkedHeading } from './marked-headings.ts'
 import { labelIn } from './repeated-labels.ts'
-import { hasEntries, type Section } from './section.ts'
+import { hasEntries, isEmpty, type Section } from './section.ts'
 
 /** Labels of what somebody learnt for a degree, in seven languages: more degrees may follow. */
 const coursework =
@@ -58,22 +66,37 @@ export function kindInPlace(here: LineInPlace, style: HeadingStyle, isNone: bool
   const listed = isNone ? undefined : listedKind(here, style)
   const known = isSetAsHeading(here, style) ? kindOfUnlisted(bare) : listed
   if (known || isNone || !style.areCapitals) return known
-  const mayBeLikely = !isFirst && !isAboveDates(style.rows, at)
+  const mayBeLikely = !isFirst && !isAboveDates(style.rows, at) && !isLikeFirstEntry(style.rows, at, open)
   const likely = mayBeLikely ? headingByEvidence(bare, open.lines.at(-1) ?? '') : undefined
   if (likely) return likely === open.kind ? undefined : likely
   return open.kind === 'experience' && isUnlistedHeading(bare, open.lines, style.rows, at) ? 'other' : undefined
 }
 
+/** What writings are called below others, where it may be work elsewhere, in seven languages; on folded text. */
+const furtherWorks =
+  /^(?:(?:other|further|selected|recent|current) works?|(?:autres|derniers) travaux|otros trabajos|outros trabalhos|altri lavori|(?:weitere|andere) arbeiten|(?:ander|overig) werk|inne prace)$/
+/** How an entry of a list of writings begins: with a number, a sign of a list, or a quotation mark. */
+const writing = /^(?:\[?\d{1,3}[.)\]]|[•“"«„])/u
+
 /** The kind of a heading that is on a list, unless it is the title of an entry. */
-function listedKind({ at, bare, above, open }: LineInPlace, { rows, areSmall }: HeadingStyle): SectionKind | undefined {
+function listedKind(
+  { at, bare, above, below = '', open }: LineInPlace,
+  { rows, areSmall }: HeadingStyle,
+): SectionKind | undefined {
   const isSmall = areSmall && /^\p{Ll}[\p{Ll} &,/]+$/u.test(bare) && above === ''
   const capital = isSmall ? `${bare.charAt(0).toUpperCase()}${bare.slice(1)}` : bare
+  if (open.kind === 'publications' && writing.test(below) && furtherWorks.test(foldText(bare))) return open.kind
   const kind = headingKind(capital) ?? headingKind(bare)
+  if (kind && !kindByHeading.has(foldText(bare)) && isLikeFirstEntry(rows, at, open)) return undefined
   const mayBeTitle = kind === 'volunteer' || (kind === 'experience' && open.kind === kind && titleScore(bare) > 0)
   const isTitle =
     mayBeTitle && (isBelowEntry(rows, at) || (kind === 'experience' && !plural.test(bare) && isTitleOfEntry(rows, at)))
   return isTitle ? undefined : kind
 }
+
+/** What a course led to, in one word: "Certificate: Welding" is the first of the studies. */
+const ofOne =
+  /^(?:certificat(?:e|ion|o)?|certificado|certificaci[oó]n|certifica[cç][aã]o|certificazione|certificaat|certyfikat|zertifikat|certifikat|sertifikat)$/iu
 
 /** The heading that a line begins with, before the first line of its section; undefined where what it labels is about an entry above. */
 export function inlineInPlace(
@@ -82,5 +105,7 @@ export function inlineInPlace(
 ): InlineHeading | undefined {
   if (within.has(labelIn(bare))) return undefined
   const found = inlineHeading(bare, open.kind)
+  if (found?.kind === 'certifications' && open.kind === 'education' && isEmpty(open) && ofOne.test(found.heading))
+    return
   return found && hasEntries(open) && labelsEntry(found.kind, bare, rows, at, open.kind) ? undefined : found
 }

@@ -84,3 +84,37 @@ it('the first item of a list is no heading, though it has the words of one', () 
   const { sections } = readResume(text.join('\n'), new Date('2026-06-15'))
   expect(sections.find(({ kind }) => kind === 'skills')?.lines).toContain('• Leadership')
 })
+
+it('an employer in capitals that has a word of headings begins a role as the first of the section does', () => {
+  const first = ['EMPLOYMENT', 'IRON WORKS', '2019 – 2021 | Welder']
+  const { roles } = read([
+    ...me,
+    ...first,
+    'ALDMOOR EDUCATION',
+    '2016 – 2019 | Founder',
+    '',
+    'SKILLS',
+    'Welding',
+  ]).parsed
+  expect(roles.map(({ employer }) => employer)).toEqual(['IRON WORKS', 'ALDMOOR EDUCATION'])
+})
+
+it('offices at journals are no work, nor are further writings below others', () => {
+  const work = ['EMPLOYMENT', 'Iron Works', 'Welder', '2019 – 2021', '']
+  const lists = (works: string, offices: string) => [
+    ...[
+      'PUBLICATIONS',
+      '1. On rivets. Journal of Iron, 2020.',
+      '',
+      works,
+      '1. Rivets again, and Lee (Aldmoor, 2021)',
+      '',
+    ],
+    ...[offices, 'Journal of Iron (2020 – 2024)'],
+  ]
+  for (const [works = '', offices = ''] of [
+    ['OTHER WORK', 'ASSOCIATE EDITOR POSITIONS'],
+    ['AUTRES TRAVAUX', 'COMITÉS DE RÉDACTION'],
+  ])
+    expect(read([...me, ...work, ...lists(works, offices)]).parsed.roles).toHaveLength(1)
+})

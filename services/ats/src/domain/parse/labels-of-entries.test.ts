@@ -45,3 +45,12 @@ it('a job profile is of the role above it, and heads roles where no others stand
   expect(sections.map(({ heading }) => heading)).toEqual(['', 'Work experience'])
   expect(read('Job Profile:', '', 'Welder, Red Mill   2014 – 2016').roles).toHaveLength(1)
 })
+
+it.each(['Certificate', 'Zertifikat', 'Certificat', 'Certificado', 'Certificato'])(
+  'what the first of the studies led to is no heading: %s',
+  (label) => {
+    const studies = [`${label}: Welding   March 2021`, 'Aldmoor University   Leeds']
+    const { education } = read('Education', '', ...studies, '', 'Work experience', '', 'Welder, Red Mill   2014 – 2016')
+    expect(education.map(({ school }) => school)).toEqual(['Aldmoor University'])
+  },
+)

@@ -4,6 +4,8 @@ import { headingKind } from '../annotate/headings.ts'
 import { joinLabelledDates } from '../annotate/labelled-dates.ts'
 import { isDateAlone, isSpanAlone } from '../annotate/whole-dates.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
+import { inCapitals } from './heading-evidence.ts'
+import type { Section } from './section.ts'
 
 /** Whether a line stands right above a name with the dates of an entry: "WELDING", and below it "Harbour College [ 2016 – 2019 ]". */
 export const isAboveDates = (rows: string[], at: number) => (findDateRange((rows[at + 1] ?? '').trim())?.from ?? 0) > 3
@@ -17,6 +19,17 @@ export function isSchoolAbove(rows: string[], at: number, before: string[]): boo
   const [name = '', first = '', second = ''] = rows.slice(at, at + 3).map((row) => row.trim())
   const isDated = [first, second].some((line) => isDateAlone(line) || isSpanAlone(line))
   return isDated && (namesSchool(`${name} ${first}`) || before.every((line) => line === ''))
+}
+
+/**
+ * Whether a line begins an entry as the first of the section about work does: "ALDMOOR EDUCATION" above "2019 – 2021 | Welder", where the
+ * section began with "IRON WORKS" above "2016 – 2019 | Packer".
+ */
+export function isLikeFirstEntry(rows: string[], at: number, { kind, lines }: Section): boolean {
+  const beginsWithSpan = (line: string) => findDateRange(line.trim())?.from === 0
+  if (kind !== 'experience' || !beginsWithSpan(rows[at + 1] ?? '')) return false
+  const [name = '', below = ''] = lines.filter((line) => line.trim() !== '').slice(0, 2)
+  return inCapitals(name) && beginsWithSpan(below)
 }
 
 /**

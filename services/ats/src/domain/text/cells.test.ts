@@ -66,3 +66,8 @@ it('the word for "in" before a name with a capital divides in French', () => {
   expect(cellsOf('Stage de Terminale dans l’Agence Sandhill')).toEqual(['Stage de Terminale', 'Agence Sandhill'])
   expect(cellsOf('Stage dans l’industrie des ponts')).toEqual(['Stage dans l’industrie des ponts'])
 })
+
+it('a stroke with a blank behind it alone divides, and one without any is of a word', () => {
+  expect(cellsOf('Aldmoor University/ Welding Intern')).toEqual(['Aldmoor University', 'Welding Intern'])
+  expect(cellsOf('Host/Support Staff')).toEqual(['Host/Support Staff'])
+})

@@ -87,3 +87,22 @@ it('one sign stands before dated headers where another stands before their work'
   const alike = roles.map((line) => line.replace('•', '-'))
   expect(withoutSignsOfHeaders(alike)).toEqual(alike)
 })
+
+it('a sign stands before one header among others without, apart from the work above it and right above its time', () => {
+  const [first, marked] = ['Iron Works: Welder', '• Red Mill: Packer']
+  const roles = [first, '2019 – 2021', '• Joined plates', '', marked, '2016 – 2019', '', '• Packed orders']
+  expect(withoutMarksOfHeaders(roles)).toEqual(roles.map((line) => (line === marked ? marked.slice(2) : line)))
+  const work = ['2019 – 2021', first, '• Joined plates', '', '2016 – 2019', 'Red Mill: Packer', '• Packed orders']
+  expect(withoutMarksOfHeaders(work)).toEqual(work)
+})
+
+it('signs stand before organizations with their places right below dated titles', () => {
+  const roles = (first: string, second: string) => [
+    ...['Welding assistant   2021 – 2024', first, 'Helped with the rivets of the long bridge.', ''],
+    ...['Trainee   2019 – 2021', second, 'Learned to paint what others weld.'],
+  ]
+  const [school, yard] = ['Aldmoor University, Leeds, UK', 'Kestwick Iron Yards, Sandhill, VT']
+  expect(withoutMarksOfHeaders(roles(`• ${school}`, `• ${yard}`))).toEqual(roles(school, yard))
+  const work = roles('• Joined plates of the bridge, London, UK', '• Painted hulls, London, UK')
+  expect(withoutMarksOfHeaders(work)).toEqual(work)
+})

@@ -1,9 +1,11 @@
 import { findDateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { bulletMark } from '../annotate/line-kinds.ts'
+import { isPlace } from '../annotate/places.ts'
 import { isDateAlone, isSpanAlone } from '../annotate/whole-dates.ts'
 import { isEastAsian } from '../vocabulary/east-asian/script.ts'
-import { titleScore } from '../vocabulary/role-words.ts'
+import { employerScore, titleScore } from '../vocabulary/role-words.ts'
+import { namesSchool } from '../vocabulary/school-words.ts'
 import { datesOf } from './dates-of-line.ts'
 
 /** From how many headers with marks on, and from which share of all lines with marks, marks stand before headers. */
@@ -15,7 +17,8 @@ const longest = 90
  * Lines whose headers have no marks, where marks stand before names: above a line that is nothing but dates, at once or after one
  * more name, or above lines that begin with dates, or end with a span, where marks stand before hardly anything else: "• Iron Works", "2019 – 2021 – Welder".
  */
-export function withoutMarksOfHeaders(lines: string[]): string[] {
+export function withoutMarksOfHeaders(given: string[]): string[] {
+  const lines = withoutMarksOfOrganizations(given)
   const said = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at]))
   const below = (place: number) => lines[said[place] ?? -1] ?? ''
   const marked = said.flatMap((at, place) => (bulletMark.test(lines[at] ?? '') ? [{ at, place }] : []))
@@ -26,6 +29,7 @@ export function withoutMarksOfHeaders(lines: string[]): string[] {
       (isName(below(place + 1)) && isSpanAlone(below(place + 2))) ||
       (isEastAsian(below(place)) && isTitleWithSpan(below(place + 1))),
   )
+  const besides = above.filter(({ at }) => isLikeOthers(lines, at))
   const likely = above.filter(({ place }) => beginsWithDates(below(place + 1)) || endsWithSpan(below(place + 1)))
   const isLikely = likely.length >= fewest.share * marked.length
   const headers = new Set([...sure, ...(isLikely ? likely : [])].map(({ at }) => at))
@@ -33,9 +37,32 @@ export function withoutMarksOfHeaders(lines: string[]): string[] {
   if (titles.size > 0)
     return lines.flatMap((line, at) => (titles.has(at) ? ['', line.replace(bulletMark, '')] : [line]))
   const areAll = headers.size > 0 && headers.size === marked.length
-  if (headers.size < fewest.headers && !areAll) return lines
-  return lines.map((line, at) => (headers.has(at) ? line.replace(bulletMark, '') : line))
+  const found = headers.size < fewest.headers && !areAll ? new Set(besides.map(({ at }) => at)) : headers
+  if (found.size === 0) return lines
+  return lines.map((line, at) => (found.has(at) ? line.replace(bulletMark, '') : line))
 }
+
+/**
+ * Lines whose organizations have no marks, where each stands with its place right below a dated line without one: "Welder   2019 – 2021", and
+ * below it "• Aldmoor University, Leeds, UK".
+ */
+function withoutMarksOfOrganizations(lines: string[]): string[] {
+  const found = new Set(lines.keys().filter((at) => isOrganizationBelow(lines[at - 1] ?? '', lines[at] ?? '')))
+  if (found.size < fewest.headers) return lines
+  return lines.map((line, at) => (found.has(at) ? line.replace(bulletMark, '') : line))
+}
+
+function isOrganizationBelow(above: string, line: string): boolean {
+  if (line.length > longest || !bulletMark.test(line) || bulletMark.test(above) || above.length > 2 * longest)
+    return false
+  const [name = '', ...places] = line.replace(bulletMark, '').trim().split(/,\s+/)
+  if (!isPlace(places.join(', '))) return false
+  const isNamed = namesSchool(name) || employerScore(name) > 0 || (places.length > 1 && capitals.test(name))
+  return isNamed && findDates(above).length > 0
+}
+
+/** Words of which all longer ones have capitals. */
+const capitals = /^\p{Lu}[\p{L}.’'-]*(?:\s(?:\p{Lu}[\p{L}.’'-]*|\p{Ll}{1,3}|&)){1,7}$/u
 
 /**
  * From how many items on they are headers where all read like titles, and where each has its dates at the right besides; how many lines
@@ -62,6 +89,17 @@ function titlesAmong<T extends { at: number }>(marked: T[], lines: string[]): T[
 function isTitleWithSpan(line: string): boolean {
   const span = line.length <= longest && !bulletMark.test(line) ? findDateRange(line) : undefined
   return span !== undefined && titleScore(line.slice(0, span.from).trim()) >= titled.score
+}
+
+/**
+ * Whether a marked name begins a block right above a span alone, as names without marks do elsewhere: a sign too much. The last item of the
+ * work above stands close to that.
+ */
+function isLikeOthers(lines: string[], at: number): boolean {
+  const isAboveSpan = (nth: number) => (lines[nth - 1] ?? '').trim() === '' && isSpanAlone(lines[nth + 1] ?? '')
+  const isOther = (line: string, nth: number) =>
+    line.trim() !== '' && !bulletMark.test(line) && mayName(line) && isAboveSpan(nth)
+  return isAboveSpan(at) && lines.some(isOther)
 }
 
 const mayName = (line: string) => line.length <= longest && findDates(line).length === 0

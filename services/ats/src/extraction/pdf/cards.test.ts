@@ -57,6 +57,30 @@ describe('cards side by side are read one after another', () => {
   })
 })
 
+it('schools side by side are read one after another, each with its degree and its date', () => {
+  const texts = read([
+    piece('Education & Awards', left, 74, { size: 15 }),
+    ...['Aldmoor University', 'Doctorate in Welding', 'May 2016', 'Guild of Riveters', 'Member'].map((text, row) =>
+      piece(text, left, 100 + row * 14),
+    ),
+    ...['Kestwick College', 'Bachelor in Iron', 'August 2009'].map((text, row) => piece(text, right, 100 + row * 14)),
+    piece('Riveting', left, 186, { size: 15 }),
+    piece('Rivets of the bridges that cross the long river, and what they are made of today', left, 206),
+  ])
+  expect(texts.slice(0, 10)).toEqual([
+    'Education & Awards',
+    'Aldmoor University',
+    'Doctorate in Welding',
+    'May 2016',
+    'Guild of Riveters',
+    'Member',
+    'Kestwick College',
+    'Bachelor in Iron',
+    'August 2009',
+    'Riveting',
+  ])
+})
+
 it('notes and dates at the right of items are no cards', () => {
   const texts = read([
     piece('Iron Works, 2019 – 2021', left, 100),

@@ -152,6 +152,28 @@ describe('a margin that is set flush right', () => {
   })
 })
 
+it('a margin of nothing but dates and headings dates the text beside it, though a line of that is set like a heading', () => {
+  const section = (heading: string, y: number, entries: [string, ...string[]][]) => [
+    piece(heading, 40, y, { size: 13, isHeading: true }),
+    ...entries.flatMap(([dates, ...lines], nth) => [
+      piece(dates, 40, y + 24 + nth * 60, { isHeading: false }),
+      ...beside(y + 24 + nth * 60, ...lines).map((one, row) => ({ ...one, isHeading: row === 1 && nth === 1 })),
+    ]),
+  ]
+  const lines = read([
+    ...section('Professional Experience', 80, [
+      ['July 2019 - Present', 'Welder   Iron Works', 'Welds the bridges of the long road', 'to Aldmoor, all of iron'],
+      ['January 2016 - May 2019', 'Packer   Red Mill', 'Leadership', 'Packed for the fairs of 2016 - 2018'],
+    ]),
+    ...section('Education', 240, [
+      ['August 2012 - May 2015', 'Diploma in welding   Harbour College', 'Thin plates and thick ones', 'Night school'],
+      ['May 2009 - August 2009', 'Graduate in   Aldmoor School', 'Leadership', 'Ten weeks of drill'],
+    ]),
+  ])
+  expect(lines).toContain('July 2019 - Present   Welder   Iron Works')
+  expect(lines).toContain('August 2012 - May 2015   Diploma in welding   Harbour College')
+})
+
 describe('a margin of employers, dates and towns', () => {
   it('stands before the role beside it, though the text beside is headed by titles that are set like headings', () => {
     const roles = [

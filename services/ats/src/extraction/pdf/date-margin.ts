@@ -8,6 +8,8 @@ import { areHeading, type Row, rowText } from './rows.ts'
  * sections are more, the minimum share of all lines that stand beside one of the text, as lines of a column do by chance alone.
  */
 const least = { dates: 3, share: 0.3, beside: 0.9 }
+/** Minimum number of dates of a margin that has nothing but dates and headings. */
+const fewestAlone = 2
 /**
  * How far apart lines end that are set flush with one edge, in sizes of the font; how far from the last edge those of a section may
  * end, and how many together; and the minimum share of lines that do.
@@ -42,6 +44,20 @@ export function isDateMargin(gutter: Gutter, left: Row[], right: Row[]): boolean
   const starts = left.filter((row) => !areHeading(row.pieces) || isFlush(row)).map(({ pieces }) => pieces[0]?.x ?? 0)
   const isRagged = Math.max(...starts) - Math.min(...starts) > ragged * (left[0]?.size ?? 0)
   return isRagged && ending.length >= flush.share * marks.length
+}
+
+/**
+ * Whether all that the left side of a gutter has is dates, each beside a line that it dates, and known headings: a column says more than
+ * that, so the text is dated by them, whatever headings it has itself.
+ */
+export function isMarginOfDates(left: Row[], right: Row[]): boolean {
+  const dates = left.filter((row) => isDateOrOpen(rowText(row)))
+  const others = left.filter((row) => !dates.includes(row))
+  return (
+    dates.length >= fewestAlone &&
+    others.every(({ pieces }) => areHeading(pieces)) &&
+    dates.every((row) => besides(row, right))
+  )
 }
 
 /** How far above its line a date may be set, in sizes of the font. */

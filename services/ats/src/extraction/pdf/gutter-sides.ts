@@ -5,7 +5,7 @@ import { labelKind } from '../../domain/annotate/labels.ts'
 import { blockText } from './block-text.ts'
 import { areCards } from './cards.ts'
 import { topOfCellBeside } from './centred-cells.ts'
-import { isDateMargin } from './date-margin.ts'
+import { isDateMargin, isMarginOfDates } from './date-margin.ts'
 import { areNumbers, isForm } from './forms.ts'
 import type { Gutter } from './gutters.ts'
 import { isDate } from './margin-dates.ts'
@@ -29,8 +29,8 @@ export function judgeSides(gutter: Gutter): Sides {
   const left = toRows(gutter.left)
   const right = toRows(gutter.right)
   if (areNumbers(left) && !right.some(({ pieces }) => areHeading(pieces))) return 'none'
-  if (isDateMargin(gutter, left, right) || isForm(left, right) || isMarginOfEmployers(gutter, left, right))
-    return 'rail'
+  if (isDateMargin(gutter, left, right) || isMarginOfDates(left, right)) return 'rail'
+  if (isForm(left, right) || isMarginOfEmployers(gutter, left, right)) return 'rail'
   const sharedOf = (some: Row[], others: Row[]) => some.filter((row) => besides(row, others)).length / some.length
   const sharedLeft = sharedOf(left, right)
   const sharedRight = sharedOf(right, left)

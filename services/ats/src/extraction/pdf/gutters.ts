@@ -65,11 +65,11 @@ function runsAlong(rows: Row[], edge: number, size: number, centered: Set<Row>):
   const ends = near.map(({ right }) => right)
   const areAligned = near.length >= fewestEnds && Math.max(...ends) - Math.min(...ends) <= slant
   const isNearRare = areAligned || near.length <= Math.max(1, 0.08 * rows.length)
-  /** Where the right side has headings of its own, those at the left are of the left side. */
-  const isOneSided = !rows.some((row) => {
+  /** Where the right side has headings of its own that are as large, those at the left are of the left side. */
+  const largest = rows.reduce((most, row) => {
     const right = row.pieces.filter(({ x }) => x >= at)
-    return areHeading(right)
-  })
+    return areHeading(right) ? Math.max(most, ...right.map((piece) => piece.size)) : most
+  }, 0)
   const runs: Gutter[] = []
   let from = 0
   const close = (to: number) => {
@@ -82,7 +82,7 @@ function runsAlong(rows: Row[], edge: number, size: number, centered: Set<Row>):
     const crosses = row.pieces.some(({ x, right }) => x < at && right > at - reach)
     const isOver =
       centered.has(row) ||
-      (isOneSided && (isHeadingOverBoth(rows, index, at) || isSetOut(rows, from, index, at))) ||
+      (row.size > larger * largest && (isHeadingOverBoth(rows, index, at) || isSetOut(rows, from, index, at))) ||
       isHeadingAboveDates(rows, from, index, at)
     if (crosses || isOver) close(index)
     else if (isHeadOfColumns(rows, from, index, at)) {
@@ -123,7 +123,7 @@ function trimmed(rows: Row[], first: number, last: number, at: number): Gutter |
     const right = rows[index]?.pieces.filter(({ x }) => x >= at) ?? []
     if (
       (right.length > 0 && isHeading({ y: 0, size: right[0]?.size ?? 0, pieces: right }, size)) ||
-      (above && above.size > 1.3 * size && !areHeading(above.pieces))
+      (above && above.size > muchLarger * size && !areHeading(above.pieces))
     ) {
       from = index
       break
@@ -142,7 +142,7 @@ function trimmed(rows: Row[], first: number, last: number, at: number): Gutter |
   while (end > from && !has(end - 1, false)) end--
   for (let index = end; index < to; index++) {
     const row = rows[index]
-    if (row && areHeading(row.pieces)) {
+    if (row && (areHeading(row.pieces) || row.size > muchLarger * size)) {
       to = index
       break
     }
@@ -181,6 +181,9 @@ function isHeading(row: Row | undefined, usual: number): boolean {
   const isCapitals = text.length <= 40 && text === text.toUpperCase() && /\p{Lu}{4}/u.test(text)
   return isCapitals || row.pieces.every(({ isSpaced }) => isSpaced)
 }
+
+/** From how many times the usual size on a row is no text. */
+const muchLarger = 1.3
 
 /** How many headings at its edge show a column, and the share of lines that they stand for. */
 const fewestHeads = 3
