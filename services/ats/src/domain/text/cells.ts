@@ -140,13 +140,21 @@ const wholeCell = (text: string, separator: Separator): Cell => ({
   range: undefined,
 })
 
+/** A year in a bracket, perhaps with something else: "(lectures, 2012-2015)". */
+const yearInBracket = /\([^()]{0,30}(?<!\d)(?:19|20)\d\d[^()]{0,12}\)/g
+/** Fewest of them in a line that lists what was done, each with its year. */
+const fewestYears = 3
+
+/** Whether a line lists what was done in which years: "Bridges (lectures, 2012-2015), cranes (2012), steel (practicals, 2014)". */
+const listsYears = (text: string) => (text.match(yearInBracket)?.length ?? 0) >= fewestYears
+
 function divide(raw: string, above: Separator, names: Names): Line[] {
   const isItem = bulletMark.test(raw)
   const text = raw.replace(bulletMark, '').trim()
   const dates = datesOf(text)
   const isName = names.whole?.(text) || endsWithTerms(text) || (!isItem && namesTwo(text, names.lead))
   const isText = text.length > most.divided || ((isItem || lineKind(text) === 'prose') && !isName)
-  const isWhole = dates.length === 0 && isText
+  const isWhole = (dates.length === 0 && isText) || listsYears(text)
   const led = isItem || dates.length > 0 ? undefined : withLead(text, above, names.lead)
   if (led) return led
   const answer = isWhole ? answerOf(text, above, names.label) : undefined
