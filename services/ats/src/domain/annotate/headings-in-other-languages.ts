@@ -60,7 +60,7 @@ export const headingsInOtherLanguages: Record<SectionKind, string> = {
     diplomski rad|
     proyek|pengalaman proyek|projektit|projektek|projeler|projelerim|projekti|проекты|проекти|εργα`,
   certifications: `kortit ja luvat|lisakoulutus|edukacije|usavrsavanje|tecaji|usposabljanja|oklevelek|egitimler ve sertifikalar|sertifika|kursus|
-    πιστοποιητικα|σεμιναρια και πιστοποιησεις|тренинги|підвищення кваліфікаціі|тренінги|курсове|обучения|допълнителни квалификации|
+    πιστοποιητικα|σεμιναρια και πιστοποιησεις|тренинги|дополнительное обучение|курсы и тренинги|додаткове навчання|допълнително обучение|підвищення кваліфікаціі|тренінги|курсове|обучения|допълнителни квалификации|
     sertifikatai|kursai|sertifikati|kursi|sertifikaadid|koolitused|taiendkoolitus|
     sertifikat|
     sertifikasi|sertifikat dan pelatihan|pelatihan|pelatihan dan sertifikasi|sertifikaatit|kurssit|kurssit ja koulutukset|certifikaty|certifikace|kurzy|kurzy a skoleni|skoleni|kurzy a skolenia|

@@ -33,6 +33,14 @@ const noted: ReadonlySet<SectionKind | undefined> = new Set<SectionKind | undefi
   'skills',
 ])
 
+/** Several years behind a heading: "Certificates 2021/2022/2023", "Publications (2015 – 2020)". */
+const yearsBehind = /^(\p{L}[\p{L} &'’-]{4,40}?),? \(?(?:19|20)\d\d(?:\s?[-–—/]\s?(?:19|20)\d\d){1,4}\)?:?$/u
+/** Kinds of sections of which the heading has years; "Volunteer 2019 – 2021" is a role, and "Certificate 2019 – 2021" a course. */
+const ofYears: ReadonlySet<SectionKind | undefined> = new Set<SectionKind>(['certifications', 'publications', 'awards'])
+/** What is called so, and not a section of several. */
+const single =
+  /(?:^|\s)(?:\p{L}*[ck]erti[fv]i[ck]a(?:te?|do|zione|ção|ción|tion)?|zertifikat|award|prize|training|kurs|licen[cs]e)$/iu
+
 /** The kind of section that a line begins; undefined for a line that is no heading. */
 export const headingKind = (written: string): SectionKind | undefined => kindOfLine(written).kind
 
@@ -48,6 +56,9 @@ function kindAsWritten(written: string): SectionKind | undefined {
   if (given.length > longestHeading) return undefined
   const counted = numbered.exec(given)?.[1]
   if (counted !== undefined && readKind(counted).kind === 'experience') return 'experience'
+  const dated = yearsBehind.exec(given)?.[1] ?? ''
+  const { kind: datedKind } = dated === '' || single.test(dated) ? { kind: undefined } : readKind(dated)
+  if (ofYears.has(datedKind)) return datedKind
   if (isEastAsian(given)) return eastAsianHeadingKind(given, headingKind)
   return endOfBracket.test(given) || endOfQuote.test(given) ? undefined : readKind(given).kind
 }

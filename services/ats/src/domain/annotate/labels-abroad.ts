@@ -1,7 +1,7 @@
 /** Labels of forms in languages that `labels.ts` does not know, written as usual. */
 export const labelsAbroad = {
   name: `
-    ФИО|Ф. И. О.|Имя|Фамилия|Имя и фамилия|Имя, фамилия|Фамилия, имя|Фамилия и имя|Фамилия, имя, отчество|Полное имя|ПІБ|П. І. Б.|Ім'я|
+    ФИО|Ф. И. О.|Имя|Фамилия|Имя и фамилия|Имя, фамилия|Фамилия, имя|Фамилия и имя|Фамилия, имя, отчество|Имя отчество|Имя, отчество|Имя и отчество|Ім'я, по батькові|Ім'я та по батькові|Полное имя|ПІБ|П. І. Б.|Ім'я|
     Прізвище|Прізвище та ім'я|Ім'я та прізвище|Прізвище, ім'я, по батькові|Име|Име и фамилия|Три имена|Име и презиме|Презиме|Όνομα|Επώνυμο|
     Ονοματεπώνυμο|Όνομα και επώνυμο|Nama|Nama lengkap|Họ tên|Họ và tên|Họ và Tên|Vārds|Uzvārds|Vārds, uzvārds|Vārds Uzvārds|Vardas|
     Pavardė|Vardas, pavardė|Vardas Pavardė|Eesnimi|Perekonnanimi|Ees- ja perekonnanimi|Ime in priimek|Priimek|Ime, priimek|Ime, prezime|

@@ -181,6 +181,9 @@ const isTownOf = (text: string, school: string) =>
   levelOf(text) === 'none' &&
   (isKnownTown(text) || withoutSchoolTown(`${school}, ${text}`) === school)
 
+/** What a school is called by, in quotation marks, behind its kind: "Liceo Classico", and "'A. LEE' Aldmoor" below it. */
+const quoted = /^(?:["“”„][^"“”„]{2,50}["“”]|['‘’][^'‘’]{2,50}['’]|«[^»]{2,50}»)(?=\s|,|$)/u
+
 /** A degree and its school, which stands behind the degree where what was read as one is a town: "Abitur Aldmoor Akademie, Kestwick". */
 function withSchoolOfDegree(degree: string, school: string): [string, string] {
   const apart = school === '' || namesSchool(school) ? undefined : degreeBeforeSchool(degree)
@@ -265,7 +268,8 @@ function courseIn(group: Group, told: ReadonlyMap<string, string>) {
   /** A university and its faculty on two lines: neither is a degree. */
   const isSchool = namesSchool(credential) && levelOf(credential) === 'none' && !namesPart(credential)
   const isFaculty = isSchool && namesPart(school)
-  const isPlaced = mayBeSchool(credential) && isTownOf(school, credential)
+  const isPlaced = mayBeSchool(credential) && isTownOf(withoutFullStop(school), credential)
+  const called = mayBeSchool(credential) ? quoted.exec(school)?.[0] : undefined
   const isRight = schoolNamed.test(school) && schoolDiploma.test(credential)
   const isTurned =
     !isRight &&
@@ -278,9 +282,10 @@ function courseIn(group: Group, told: ReadonlyMap<string, string>) {
       (isKindOfSchool(school) && mayBeSchool(credential) && !isKindOfSchool(credential)) ||
       (school === '' && isSite(credential)) ||
       (namesSingle(school) && mayGive(credential)))
+  const isNamed = called !== undefined
   return {
-    school: withoutFullStop(isTurned ? withoutPart(credential) : school),
-    credential: isFaculty || isPlaced ? '' : isTurned ? school : withDegreeBeside(credential || part, group),
+    school: isNamed ? `${credential} ${called}` : withoutFullStop(isTurned ? withoutPart(credential) : school),
+    credential: isNamed || isFaculty || isPlaced ? '' : isTurned ? school : withDegreeBeside(credential || part, group),
     dates,
     isDated,
     schoolFirst,

@@ -13,6 +13,8 @@ it.each([
   ['leading builder M/S SANDHILL LTD', 'SANDHILL LTD'],
   ['Aldmoor School of Medicine Department of Cranes', 'Aldmoor School of Medicine'],
   ['Department of Cranes', 'Department of Cranes'],
+  ['SANDHILL, Crane Chemistry dpt.', 'SANDHILL'],
+  ['Kestwick Commission, DG Ponts', 'Kestwick Commission'],
   ['AIS - Aldmoor Institute of Steel', 'AIS - Aldmoor Institute of Steel'],
 ])('%s is %s', (written, name) => {
   expect(employerAlone(written)).toBe(name)

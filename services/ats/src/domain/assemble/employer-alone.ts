@@ -41,10 +41,10 @@ export function withoutBracket(name: string): string {
 
 /** What else ends the name of a part of an employer, or of what it works on. */
 const partEnd =
-  /\s(?:courses?|projec?k?te?|team|équipe|equipo|squadra|department|division|branch|unit|section|headquarters|abteilung|bereich|dział)$/iu
+  /\s(?:courses?|projec?k?te?|team|équipe|equipo|squadra|department|dept\.?|dpt\.?|division|branch|unit|section|headquarters|abteilung|bereich|dział)$/iu
 /** What begins it. */
 const partBegin =
-  /^(?:team|projec?k?t|projet|proyecto|projeto|progetto|équipe|equipo|sede|sucursal|succursale|filiale?|niederlassung|standort|vestiging|delegación|direction|direzione|dirección|direção|service|servicio|serviço|servizio)\s\p{L}/iu
+  /^(?:team|projec?k?t|projet|proyecto|projeto|progetto|équipe|equipo|sede|sucursal|succursale|filiale?|niederlassung|standort|vestiging|delegación|direction|dg|direzione|dirección|direção|service|servicio|serviço|servizio)\s\p{L}/iu
 /** A town and the number of its part of the country: "Toulouse 31", "Toulouse (31)". */
 const numberedTown = /^(\p{Lu}[\p{L}' -]{2,30}) \(?\d{2}\)?$/u
 

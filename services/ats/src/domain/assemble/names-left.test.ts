@@ -88,3 +88,25 @@ it('the university is the employer behind the number of a course that was taught
   const lines = ['2024 - 2025   Teaching Assistant   WEL201 Welding of Bridges, University of Aldmoor']
   expect(rolesOf(...lines)).toEqual([['Teaching Assistant', 'University of Aldmoor']])
 })
+
+it('the university behind a center of it is the employer', () => {
+  const roles = rolesOf(
+    ...[
+      'Juillet 2024 – Actuel   Post-doctorat, Centre de Recherches sur les Ponts (C.R.P.), Université de Kestwick, France.',
+      '',
+    ],
+    ...[
+      'Février 2024 – Juin 2024   Ingénieur d’études, Centre de Recherches sur les Ponts (C.R.P.), Université de Kestwick, France.',
+    ],
+  )
+  expect(roles.map(([, employer]) => employer)).toEqual(['Université de Kestwick', 'Université de Kestwick'])
+})
+
+it('what kind of job it was is no title where one stands on the line below', () => {
+  const roles = rolesOf(
+    ...['05.2021 – Bis heute   Wochenende und Ferien   SANDHILL AG | Nebenjob'],
+    ...['Aushilfe im Lagerbereich als Staplerfahrer', ''],
+    ...['11.03.20 – 14.03.20   KESTWICK AG', 'Aushilfe als Kellner'],
+  )
+  expect(roles[0]).toEqual(['Aushilfe im Lagerbereich als Staplerfahrer', 'SANDHILL AG'])
+})

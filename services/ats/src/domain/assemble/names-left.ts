@@ -3,7 +3,8 @@ import { titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { employerAlone } from './employer-alone.ts'
 import type { Group } from './groups.ts'
-import { isUniversity } from './parts-of-names.ts'
+import { isPartOfUniversity, isUniversity } from './parts-of-names.ts'
+import { occasional } from './title-alone.ts'
 
 /** Score from which a text reads like a title. */
 const sureTitle = 3
@@ -17,7 +18,7 @@ export function titleBesideDates({ items, labels }: Group): string | undefined {
   if (!title || !date || title.at <= date.at) return undefined
   const beside = items.find(
     ({ at, cell: { text } }, index) =>
-      at === date.at && labels[index]?.base === 'OTHER' && titleScore(text) >= sureTitle,
+      at === date.at && labels[index]?.base === 'OTHER' && titleScore(text) >= sureTitle && !occasional.test(text),
   )
   return beside?.cell.text
 }
@@ -36,11 +37,18 @@ export function employerInPlace({ items, labels }: Group): string {
 const part =
   /(?<!\p{L})(?:departments?|lab|laboratory|laborator|laboratoire|faculty|research group|lehrstuhl|institut)(?!\p{L})/iu
 
-/** The university on a line of its own below a part of it that was read as the employer; else the employer. */
+/**
+ * The university on a line of its own below a part of it that was read as the employer, or behind it on its line, as if it were the place; else the
+ * employer: "Centre for Cranes (CFC), Aldmoor University".
+ */
 export function withUniversityBelow({ items, labels }: Group, employer: string): string {
-  if (!part.test(employer) || isUniversity(employer)) return employer
-  const below = items.find(
-    ({ line, cell: { text } }, at) => labels[at]?.base === 'OTHER' && line.cells.length === 1 && isUniversity(text),
-  )
-  return below ? employerAlone(below.cell.text) : employer
+  if (isUniversity(employer)) return employer
+  const [isNamed, isPart] = [part.test(employer), isPartOfUniversity(employer)]
+  if (!isNamed && !isPart) return employer
+  const found = items.find(({ line, cell: { text } }, at) => {
+    const base = labels[at]?.base ?? ''
+    const isLeft = base === 'OTHER' && isNamed && line.cells.length === 1
+    return (isLeft || (isPart && ['OTHER', 'PLACE'].includes(base))) && isUniversity(text)
+  })
+  return found ? employerAlone(found.cell.text) : employer
 }

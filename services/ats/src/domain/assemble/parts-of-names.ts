@@ -40,7 +40,7 @@ const university =
  * faculty.
  */
 const partOfUniversity =
-  /^(?:institutt?|institut|institute|instituto|istituto|instytut|ústav|school|college|section|sektionen|cent(?:er|re)|centro|laboratoire|laboratorio|laboratory|[ée]cole|escola|escuela|scuola)\s(?:for|für|of|de|des|du|di|pro|för|i|d['’])\s?(?=\S)|^(?:escuela|escola|e\.? ?t\.? ?s\.?)(?: (?:t[ée]cnica|t[èe]cnica|polit[ée]cnica|polit[èe]cnica|universit[aà]ria|superior)|\s?i\.|\sde\s)|^(?:[ée]cole doctorale|ufr|coll[eè]ge doctoral|graduate school|doctoral school|honors college)(?!\p{L})|(?<!\p{L})(?:kar|fakültesi|fakulta|fakultät|fakultet|fakulteten)$|\s(?:business|law|medical|management|graduate|engineering) school$|\s(?:lab|laboratory)$/iu
+  /^(?:institutt?|institut|institute|instituto|istituto|instytut|ústav|school|college|section|sektionen|cent(?:er|re)|centro|laboratoire|laboratorio|laboratory|[ée]cole|escola|escuela|scuola)\s(?:for|für|of|de|des|du|di|pro|för|i|d['’])\s?(?=\S)|^(?:escuela|escola|e\.? ?t\.? ?s\.?)(?: (?:t[ée]cnica|t[èe]cnica|polit[ée]cnica|polit[èe]cnica|universit[aà]ria|superior)|\s?i\.|\sde\s)|^(?:[ée]cole doctorale|ufr|coll[eè]ge doctoral|graduate school|doctoral school|honors college)(?!\p{L})|(?<!\p{L})(?:kar|fakültesi|fakulta|fakultät|fakultet|fakulteten)$|\s(?:business|law|medical|management|graduate|engineering) school$|^\p{L}+(?:isches|liches) (?:institut|seminar)$|\s(?:lab|laboratory)$/iu
 /** Whether a text names a part of a university, and no university: "School of Law", "Escuela Técnica Superior de Puentes". */
 export const isPartOfUniversity = (text: string): boolean =>
   (namesPart(text) || partOfUniversity.test(text)) && !university.test(text)

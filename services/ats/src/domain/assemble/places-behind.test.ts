@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import { withoutPlacesBehind, withoutTownRightBehind } from './places-behind.ts'
 
+it('a town behind a small word for "in" belongs to the name', () => {
+  expect(withoutTownRightBehind('Lek i Malmö')).toBe('Lek i Malmö')
+  expect(withoutTownRightBehind('Sandhill Malmö')).toBe('Sandhill')
+})
+
 it.each([
   ['IRON WORKS & SONS, FRANKFURT AM MAIN', 'IRON WORKS & SONS'],
   ['Iron Works, LEEDS/YORK, UK', 'Iron Works'],

@@ -32,7 +32,7 @@ const hyphenedTown = /(?<=\p{L}\.?)\sÀ\s\p{Lu}{2,}[_-][\p{Lu}_-]+\.?$/u
 const rightBehind = { town: 3, name: 4 }
 /** Words for what a town has one of, and small words: the town behind them belongs to the name. */
 const ofTown =
-  /(?:^|\s)(?:messe|flughafen|hafen|port|airport|aéroport|stad|rathaus|radio|air|oper|labor|praxis|haus|kunsthalle|casa|bar|bistro|brasserie|diakonie|drk|asta|fc|sc|sv|uc|ut|tu|fh|hs|ens|insa|iut|iep|iae|chr?u|suny|cuny|dhbw|haw|htw|ville|city|\p{L}*(?:festspiele|festival|groep|gruppe|verein|verband|amt)|the|le|la|les|el|il|die|das|of|de|di|da|do|du|von|van|der|in|im|und|and|et|y|e|&)$/iu
+  /(?:^|\s)(?:messe|flughafen|hafen|port|airport|aéroport|stad|rathaus|radio|air|oper|labor|praxis|haus|kunsthalle|casa|bar|bistro|brasserie|diakonie|drk|asta|fc|sc|sv|uc|ut|tu|fh|hs|ens|insa|iut|iep|iae|chr?u|suny|cuny|dhbw|haw|htw|ville|city|\p{L}*(?:festspiele|festival|groep|gruppe|verein|verband|amt)|the|le|la|les|el|il|die|das|of|de|di|da|do|du|von|van|der|in|im|i|på|en|em|na|no|v|ve|u|w|we|te|und|and|et|y|e|&)$/iu
 /** Whether a name is one that has its town behind it, as many towns have one: "INSA" of "INSA Lyon". */
 export const needsTown = (name: string): boolean => ofTown.test(name)
 

@@ -47,7 +47,7 @@ import type { RoleWithWork } from './role-with-work.ts'
 import { joinWrapped } from './role-work.ts'
 import { isInternship } from './roles-among-courses.ts'
 import { rolesOfForms, rolesSaid } from './roles-said.ts'
-import { withNamesAtSamePlace } from './same-place.ts'
+import { withNamesAtSamePlace, withNamesBehindSameSign } from './same-place.ts'
 import { withUndatedTitles } from './undated-titles.ts'
 
 /**
@@ -74,7 +74,9 @@ export const readFormsOfRoles = (given: string[]): RoleWithWork[] =>
 /** The roles of lines by what the cells of their headers are. */
 function rolesOfHeaders(lines: string[], own: ReadonlySet<string>): RoleWithWork[] {
   const groups = withUndatedTitles(
-    withEmployersAbove(withEmployersBehind(withNamesAtSamePlace(groupsOf(readSection(lines, own))))),
+    withEmployersAbove(
+      withEmployersBehind(withNamesBehindSameSign(withNamesAtSamePlace(groupsOf(readSection(lines, own))))),
+    ),
   )
   const found = withoutOwnProjects(steps.reduce((roles, mend) => mend(roles), groups.map(foundIn)))
   const dated = found.filter(({ range }) => range).length

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { separators } from '../text/cells.ts'
+import type { Group } from './groups.ts'
 import { readRoles } from './roles.ts'
+import { withNamesBehindSameSign } from './same-place.ts'
 
 const rolesOf = (...lines: string[]) => readRoles(lines).map(({ title, employer }) => [title, employer])
 
@@ -28,4 +31,30 @@ it('but no item, and no place', () => {
     ['Fitter', ''],
     ['Porter', ''],
   ])
+})
+
+/** A header of two names with a sign between them, the second of which was read as a title or as nothing. */
+function headerOf(first: string, sign: 'slash' | 'comma', second: string, base: 'TITLE' | 'OTHER'): Group {
+  const line = { isItem: false, cells: [{}, {}] }
+  const itemAt = (text: string, spot: number) => ({
+    cell: { text },
+    line,
+    at: 0,
+    spot,
+    separator: separators.indexOf(spot ? sign : 'start'),
+  })
+  const labels = [{ base: 'EMPLOYER' }, { base }]
+  return { items: [itemAt(first, 0), itemAt(second, 1)], labels, confidences: [] } as unknown as Group
+}
+
+const secondOf = (groups: Group[]) => withNamesBehindSameSign(groups).map(({ labels }) => labels[1]?.base)
+
+it('what stands behind the sign behind which others have their title is one', () => {
+  const others = [headerOf('Iron Works', 'slash', 'Welder', 'TITLE'), headerOf('Red Mill', 'slash', 'Fitter', 'TITLE')]
+  expect(secondOf([...others, headerOf('Sandhill', 'slash', 'Sommarjobb', 'OTHER')])).toEqual([
+    'TITLE',
+    'TITLE',
+    'TITLE',
+  ])
+  expect(secondOf([...others, headerOf('Sandhill', 'comma', 'Kestwick', 'OTHER')])).toEqual(['TITLE', 'TITLE', 'OTHER'])
 })

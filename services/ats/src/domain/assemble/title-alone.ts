@@ -41,8 +41,12 @@ const unitWord =
   /(?<!\p{L})(?:department|division|laboratory|lab|project|unit|team|group|faculty|institute|cent(?:er|re)|initiative|casino|\p{L}*(?:store|filiale)|\p{L}+zentrum|krankenhaus|abteilung)(?!\p{L})/iu
 /** Somebody's laboratory, team, or group: "Lab of Dr. Anna Lee". */
 const groupOf = /^(?:lab(?:oratory)?|team|group|équipe|equipo)\s(?:of|de|von)\s/iu
+/** The word for a project, a team, or a group, and its name: "équipe STEEL", "Projekt “Brücken”". */
+const groupWord =
+  /^(?:project|projekti?|projet|proyecto|projeto|progetto|prosjekt|hanke|team|squad|group|groupe|grupo|gruppo|gruppe|grupp|groep|équipe|equipe|equipo|squadra|zespół|tým|tiimi|проект|проєкт|группа|група|команда)\s/iu
+const itsName = /^\S+\s["'«»“„”‘]?\s?\p{Lu}/u
 /** What is done by the way, for which another name stands behind a dash: "Student job - Driver". */
-const occasional =
+export const occasional =
   /^(?:student job|summer job|part-time job|travail étudiant|job étudiant|job d['’]été|studentenjob|nebenjob|ferienjob|bijbaan|fritidsjobb|extrajobb|studiejob)$/iu
 /** A bracket at the end of a title, perhaps without its end: "(Full-time, remote)" is divided at its comma. */
 const bracketBehind = /^([^()]{3,100}?)\s?\(([^()]{2,80})\)?$/u
@@ -82,6 +86,7 @@ const house =
 const isUnit = (text: string) =>
   namesUnit(text) ||
   namesPart(text) ||
+  (groupWord.test(text) && itsName.test(text) && titleScore(text) <= 0) ||
   groupOf.test(text) ||
   department.test(text) ||
   house.test(text) ||

@@ -15,6 +15,7 @@ import { apartFromSkills } from '../text/skills-beside.ts'
 import { withStopsApart } from '../text/stops-between-names.ts'
 import { withoutSuperiorsBesideDates } from '../text/superiors-beside-dates.ts'
 import { withTextApart } from '../text/text-behind-headers.ts'
+import { withoutWordsForYear } from '../text/words-for-year.ts'
 import { joinWrappedNames } from '../text/wrapped-names.ts'
 import { withYearsOfNames } from '../text/years-of-names.ts'
 import { ownAccount } from '../vocabulary/own-account.ts'
@@ -32,6 +33,7 @@ const partsInPlace = (lines: Line[]) => withoutDurationsBefore(withYearsOfNames(
 
 /** What is done to the lines of work before they are cut, one after another. */
 const stepsBefore = [
+  withoutWordsForYear,
   withoutSuperiorsBesideDates,
   withTextApart,
   withoutLinesOfBusiness,
@@ -68,7 +70,7 @@ export const work: Matter = {
 export const courses: Matter = {
   cut: (lines) => {
     const isList = lines.every((line) => line === '' || bulletMark.test(line))
-    return linesOfCells(withoutMarksOfHeaders(joinWrappedNames(lines)), {
+    return linesOfCells(withoutMarksOfHeaders(joinWrappedNames(withoutWordsForYear(lines))), {
       whole: (text) => isList || namesCourse(text),
       join: joinListedFields,
     })

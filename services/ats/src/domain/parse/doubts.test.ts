@@ -36,3 +36,23 @@ Relevant (other) experience
   expect(parsed.roles).toHaveLength(1)
   expect(doubts).toEqual([])
 })
+
+test('dates of a course, or of what a text tells, are no dates without a role', () => {
+  const text = `Anna Lee
+anna@lee.example
+
+Formation et expériences
+
+2017–2020   Soudeuse, Sandhill SA, Leeds.
+Soudé des grues et des ponts pour la ville de Kestwick, encadrement de projets étudiants
+(2013-2015)
+
+2012–2016   Doctorat en soudage, équipe PONTS - École de Kestwick, Leeds.
+Titre : Contributions à la soudure des ponts.
+
+2006–2009   Licence de soudage, Université de Kestwick, Leeds.
+`
+  const { doubts, parsed } = readResume(text, new Date('2026-01-01'))
+  expect(parsed.education).toHaveLength(2)
+  expect(doubts.filter(({ about }) => about === 'dates')).toEqual([])
+})

@@ -31,7 +31,7 @@ export function findDoubts(
   const doubts: Doubt[] = [
     { about: 'name', lines: name === '' ? possibleNames(sections, roles) : [] },
     { about: 'headings', lines: possibleHeadings(sections) },
-    { about: 'dates', lines: unexplainedDates(sections, roles) },
+    { about: 'dates', lines: unexplainedDates(sections, roles, courses) },
     { about: 'work', lines: roles.length > 0 ? datesElsewhere(sections, roles, courses) : [] },
     { about: 'roles', lines: doubtfulRoles(roles).map(headerOf) },
     { about: 'education', lines: doubtfulCourses(courses).map(({ lines }) => lines.join(' | ')) },
@@ -89,9 +89,14 @@ const longestHeader = { some: 120, none: 2_000 }
 /** A bullet point that begins with a date, as the header of a role does: "• March 2019 – June 2021: Riveter at Iron Works". */
 const datedPoint = new RegExp(`(?:${bulletMark.source})\\s*(?:\\p{L}{3,12}\\.?\\s)?\\d`, 'u')
 
-/** Lines with a date range, in sections about work, that no role has. */
-function unexplainedDates(sections: Section[], roles: RoleWithWork[]): string[] {
+/** Lines with a date range, in sections about work, that neither a role nor a course has. */
+function unexplainedDates(sections: Section[], roles: RoleWithWork[], courses: CourseRead[]): string[] {
   const known = spansOf(roles)
+  const ofCourses = new Set(courses.flatMap(({ lines }) => lines))
+  const ends = new Set(courses.flatMap(({ end }) => end?.year ?? []))
+  /** Without work, a time that ends with a course is that of the course, which stands elsewhere on the page, unless a title stands beside it. */
+  const isOfCourse = (line: string) =>
+    roles.length > 0 ? ofCourses.has(line) : titleScore(line) <= 0 && ends.has(findDateRange(line)?.end?.year ?? 0)
   const others = ['education', 'certifications', 'volunteer', 'awards', 'publications']
   /** Work that has a heading and no role may stand under the next one. */
   const hasWork = sections.some(({ kind }) => kind === 'experience')
@@ -105,10 +110,23 @@ function unexplainedDates(sections: Section[], roles: RoleWithWork[]): string[] 
   return sections.flatMap((section) =>
     joinBrokenDates(section.lines).filter((line, at, all) => {
       if (!isAboutWork(section) && !(roles.length === 0 && titleScore(line) > 0)) return false
-      return mayTell(line) && hasOtherSpan(line, known) && !isNoRole(isSpanAlone(line) ? (all[at - 1] ?? '') : line)
+      return (
+        mayTell(line) &&
+        hasOtherSpan(line, known) &&
+        !isOfCourse(line) &&
+        !isNoRole(isSpanAlone(line) ? (all[at - 1] ?? '') : line) &&
+        !isEndOfText(line, all[at - 1])
+      )
     }),
   )
 }
+
+/** Fewest characters of a line of text that may go on in the next one. */
+const fullLine = 60
+
+/** Whether a line is the bracket at the end of a text that fills the line above: "(2013-2015)" below "projects of students in steel and …". */
+const isEndOfText = (line: string, above = '') =>
+  /^\([^()]*\)[.,;]?$/.test(line) && (above.length >= fullLine || lineKind(above) === 'prose')
 
 /** What is named before or behind the dates of a line. */
 const divider = /\s{2,}|[|,;:()•–—]|\s-\s/u

@@ -10,6 +10,9 @@ const lastNameLabel =
 const firstNameLabel =
   /^\s*(?:first name|given name|forename|vorname|pr[eé]nom|voornaam|förnamn|fornavn|imi[eę]|etunimi|jm[eé]no|keresztn[eé]v|имя|ім['’]я|όνομα|eesnimi)(?!\p{L})/iu
 
+/** A line of a form without its number: "2. First name: Anna". */
+const withoutNumber = (line: string) => line.replace(/^\s*\d{1,2}[.)]\s+/, '')
+
 /** Whether a line has a last name alone: by its label, or below or above a first name alone, as in "Name: Lee", "Vorname: Anna". */
 const isLastName = (line: string, other: string) =>
   lastNameLabel.test(line) || (firstNameLabel.test(other) && !firstNameLabel.test(line))
@@ -17,6 +20,7 @@ const isLastName = (line: string, other: string) =>
 /** "Name   Anna Lee", "First name(s) / Surname(s): Anna Lee", "Name, Vorname: Lee, Anna", "Surname   Lee" below "First name   Anna", as forms have it. */
 export function namedByLabels(lines: string[]): string {
   const found = lines
+    .map(withoutNumber)
     .map((line, at) => ({ line, name: nameBehindLabel(line, lines[at + 1] ?? '') }))
     .filter(({ name }) => name !== '')
   const [first, second] = found
@@ -54,7 +58,7 @@ const anyName = /^\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’.-]*){1,4}$/u
 function nameBehindLabel(line: string, below: string): string {
   const [, told = ''] = beforeSex.exec(line) ?? []
   if (told !== '') return told
-  const { kind, value } = readLabel(line.replace(bulletMark, '').replace(/^\s*\d{1,2}[.)]\s+/, '')) ?? {}
+  const { kind, value } = readLabel(withoutNumber(line.replace(bulletMark, ''))) ?? {}
   if (kind !== 'name') return ''
   const behind = (value ?? '').replace(/^[\s:–—-]+/u, '')
   const name = withoutBracket((behind === '' ? below : behind).replace(nextLabel, ''))

@@ -16,6 +16,18 @@ const role = (dates: string, work: string[] = ['Led the team of the shop', 'Buil
   `Engineer, Acme Ltd\n${dates}\n${work.map((item) => `- ${item}`).join('\n')}\n`
 const resume = (...roles: string[]) => `Jane Roe\njane@roe.example\n\nExperience\n${roles.join('\n')}`
 
+describe('sections', () => {
+  it('may have one heading for work and studies', () => {
+    const text = `${resume(role('Mar 2019 - Present')).replace('Experience', 'Formation et expériences')}\n2010-2014 Licence, Université de Leeds`
+    expect(judged(text, 'structure.education').passed).toBe(true)
+    expect(judged(text, 'structure.experience').passed).toBe(true)
+  })
+
+  it('are missed where no heading names them', () => {
+    expect(judged(resume(role('Mar 2019 - Present')), 'structure.education').passed).toBe(false)
+  })
+})
+
 describe('keyword stuffing', () => {
   const filler = 'Led the people of the shop in the north through many changes of all kinds. '.repeat(6)
 

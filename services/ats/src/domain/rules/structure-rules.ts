@@ -1,3 +1,4 @@
+import { headingKind } from '../annotate/headings.ts'
 import type { SectionKind } from '../annotate/section-kinds.ts'
 import { isOwnAccount } from '../assemble/role-names.ts'
 import type { RoleWithWork } from '../assemble/role-with-work.ts'
@@ -12,10 +13,18 @@ const isWorkBelowOther = ({ roles, sections }: Facts) =>
       start && sections.some(({ kind, heading, lines }) => kind === 'other' && heading !== '' && lines.includes(first)),
   )
 
+/** A sign or a word between two headings in one, in several languages. */
+const betweenHeadings = /\s*[&+/|,]\s*|\s(?:and|und|et|y|e|en|i|og|och|ja|ve|a|si|dan|и|і|та)\s/iu
+
+/** Whether a section has the heading of a kind, perhaps beside that of another: "Education and experience". */
+const isHeadedBy = ({ kind, heading, lines }: Facts['sections'][number], wanted: SectionKind) =>
+  lines.some((line) => line !== '') &&
+  (kind === wanted || heading.split(betweenHeadings).some((part) => headingKind(part) === wanted))
+
 function hasSection(kind: SectionKind, name: string) {
   return (facts: Facts) => {
     const { sections, isDoubtful } = facts
-    const section = sections.find((candidate) => candidate.kind === kind && candidate.lines.some((line) => line !== ''))
+    const section = sections.find((candidate) => isHeadedBy(candidate, kind))
     const isMissed =
       isDoubtful('headings') || (kind === 'experience' && (isDoubtful('dates') || isWorkBelowOther(facts)))
     if (section === undefined && isMissed) return undefined

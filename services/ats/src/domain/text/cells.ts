@@ -2,6 +2,7 @@ import { namesNumberedCourse } from '../annotate/cell-kinds.ts'
 import type { DateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
+import { beginsWithDeed } from '../vocabulary/deeds-told.ts'
 import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { isBracketWithin, isInBracket } from './brackets.ts'
@@ -71,7 +72,7 @@ const namesShare = 0.8
  * small letter for a bar: "Iron Works l Leeds".
  */
 const dividers =
-  /(\s{3,}|\t|\s(?<=\p{Lu}{3}\s)(?=\p{Lu}\p{Ll}{2})(?!(?:Pvt|Pte|Pty|Ltd|Inc|Corp|Limited)(?!\p{L}))(?<=(?:\p{Lu}{4,}(?:\s\p{Lu}+)*\s\p{Lu}{3,}|\p{Lu}{9,})\s))|(\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s+\/\/\s+|\s+l\s+(?=\p{Lu}))|((?<!Studiorum|STUDIORUM)\s+[–—-]\s+|\s[–—-](?=\p{Lu})|(?<=[\p{L}.)])[–—-]\s+(?=[\p{Lu}\d])|—)|(:\s+|\s:(?=\p{Lu}))|(\s+\/\s+|(?<=\p{L}{2})\/\s+(?=\p{Lu}))|((?<=\p{Ll}["”)]?)[,;](?=\p{Lu}\p{L})|[,;،؛]\s+(?!(?:spol\. )?(?:a\. ?s|s\.? ?r\. ?o|k\. ?s|v\. ?o\. ?s|o\. ?p\. ?s|z\. ?s|z\. ?ú|o\. ?z|d\. ?o\. ?o|d\. ?d|p\. ?o|Kft|Zrt|Nyrt|Bt)\.?(?=$|\s*[,;|()–—-]|\s{3})|Ciência e Tecnologia(?!\p{L})))|(\s+(?:at(?<!University at|University of \p{L}{3,12}(?: \p{L}{3,12})? at)|(?<=\p{Lu}{2}\s+)AT(?<!UNIVERSITY AT|UNIVERSITY OF \p{Lu}{3,12}(?: \p{Lu}{3,12})? AT)|from|beim|an der|chez|à(?<!Université (?:du|de|de la) \p{L}{3,12} à)|à la|au|aux|pour(?: les?| la(?: société)?| l['’](?:entreprise|association|agence))?|au sein (?:du|des|de(?: la(?: société)?| l['’](?:entreprise|association|agence))?)|dans (?:la société|l['’](?:entreprise|association|agence))|dla(?: firmy)?|em|en(?! (?:Zonen|Zoon|Dochters?|Partners?|Co)(?!\p{L}))(?: la(?: empresa| compañía| firma)?| el)?|na(?: empresa| firma)?|no|presso(?: la(?: ditta| società)?| il| l['’]azienda)?|bij(?: de| het)?|w(?: firmie)?|we|(?:ve|u) (?:společnosti|firmě)|(?:hos|på|ved|u|pri)(?<!(?:[Ss]veučilišt|[Uu]niver|[Hh][öø]gsk[ou]l|[Ff]akult|[Aa]kademi)\p{L}*\s(?:på|ved|u|v|pri))|στ(?:ην|ον|ο|η)|la(?<=[ășțşţ].{0,60}\sla)|@)\s+(?=["'\p{Lu}\d])|\s+(?:v(?<!(?:[Ss]veučilišt|[Uu]niver|[Hh][öø]gsk[ou]l|[Ff]akult|[Aa]kademi)\p{L}*\s(?:på|ved|u|v|pri))\s+|v\/\s?)(?=\p{Lu})|\s+di\s+(?=(?:PT|CV|UD|RSU?D?|Rumah|SMA|SMK|SMP|SD|Universitas|Politeknik|Toko|Kantor|Dinas|Klinik|Restoran|Kafe)(?![\p{L}]))|\s+@\s+(?=\p{Ll})|\s+@(?=\p{Lu}[\p{L}\d])|\s+[ув]\s+(?=["«]?[A-Z])|\s+(?:à|au sein de|dans) l['’](?=\p{Lu})|\s+(?:bei(?: der Firma| der| dem)?|BEI(?: DER FIRMA| DER| DEM)?|BEIM|CHEZ|PRESSO)\s+(?=["'\p{L}\d])|^(?:bei(?: der Firma| der| dem)?|beim|chez|presso(?: la| il)?)\s+(?=["'\p{Lu}\d]))|(\s*[([])|([)\]]\s*)/gu
+  /(\s{3,}|\t|\s(?<=\p{Lu}{3}\s)(?=\p{Lu}\p{Ll}{2})(?!(?:Pvt|Pte|Pty|Ltd|Inc|Corp|Limited)(?!\p{L}))(?<=(?:\p{Lu}{4,}(?:\s\p{Lu}+)*\s\p{Lu}{3,}|\p{Lu}{9,})\s))|(\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s+\/\/\s+|\s+l\s+(?=\p{Lu}))|((?<!Studiorum|STUDIORUM)\s+[–—-]\s+|\s[–—-](?=\p{Lu})|(?<=[\p{L}.)])[–—-]\s+(?=[\p{Lu}\d])|—)|(:\s+|\s:(?=\p{Lu}))|(\s+\/\s+|(?<=\p{L}{2}[.)]?)\/\s+(?=\p{Lu}\p{L}))|((?<=\p{Ll}["”)]?)[,;](?=\p{Lu}\p{L})|[,;،؛]\s+(?!(?:spol\. )?(?:a\. ?s|s\.? ?r\. ?o|k\. ?s|v\. ?o\. ?s|o\. ?p\. ?s|z\. ?s|z\. ?ú|o\. ?z|d\. ?o\. ?o|d\. ?d|p\. ?o|Kft|Zrt|Nyrt|Bt)\.?(?=$|\s*[,;|()–—-]|\s{3})|Ciência e Tecnologia(?!\p{L})))|(\s+(?:at(?<!University at|University of \p{L}{3,12}(?: \p{L}{3,12})? at)|(?<=\p{Lu}{2}\s+)AT(?<!UNIVERSITY AT|UNIVERSITY OF \p{Lu}{3,12}(?: \p{Lu}{3,12})? AT)|from|beim|an der|chez|à(?<!Université (?:du|de|de la) \p{L}{3,12} à)|à la|au|aux|pour(?: les?| la(?: société)?| l['’](?:entreprise|association|agence))?|au sein (?:du|des|de(?: la(?: société)?| l['’](?:entreprise|association|agence))?)|dans (?:la société|l['’](?:entreprise|association|agence))|dla(?: firmy)?|em|en(?! (?:Zonen|Zoon|Dochters?|Partners?|Co)(?!\p{L}))(?: la(?: empresa| compañía| firma)?| el)?|na(?: empresa| firma)?|no|presso(?: la(?: ditta| società)?| il| l['’]azienda)?|bij(?: de| het)?|w(?: firmie)?|we|(?:ve|u) (?:společnosti|firmě)|(?:hos|på|ved|u|pri)(?<!(?:[Ss]veučilišt|[Uu]niver|[Hh][öø]gsk[ou]l|[Ff]akult|[Aa]kademi)\p{L}*\s(?:på|ved|u|v|pri))|στ(?:ην|ον|ο|η)|la(?<=[ășțşţ].{0,60}\sla)|@)\s+(?=["'\p{Lu}\d])|\s+(?:v(?<!(?:[Ss]veučilišt|[Uu]niver|[Hh][öø]gsk[ou]l|[Ff]akult|[Aa]kademi)\p{L}*\s(?:på|ved|u|v|pri))\s+|v\/\s?)(?=\p{Lu})|\s+di\s+(?=(?:PT|CV|UD|RSU?D?|Rumah|SMA|SMK|SMP|SD|Universitas|Politeknik|Toko|Kantor|Dinas|Klinik|Restoran|Kafe)(?![\p{L}]))|\s+@\s+(?=\p{Ll})|\s+@(?=\p{Lu}[\p{L}\d])|\s+[ув]\s+(?=["«]?[A-Z])|\s+(?:à|au sein de|dans) l['’](?=\p{Lu})|\s+(?:bei(?: der Firma| der| dem)?|BEI(?: DER FIRMA| DER| DEM)?|BEIM|CHEZ|PRESSO)\s+(?=["'\p{L}\d])|^(?:bei(?: der Firma| der| dem)?|beim|chez|presso(?: la| il)?)\s+(?=["'\p{Lu}\d]))|(\s*[([])|([)\]]\s*)/gu
 const kinds: Separator[] = ['gap', 'bar', 'dash', 'colon', 'slash', 'comma', 'at', 'bracket', 'close']
 const rank = new Map(separators.map((separator, index) => [separator, index]))
 
@@ -108,7 +109,7 @@ const leadPattern = /^(\p{Lu}[^.,:;|–—]{3,50}?)\s+[–—-]\s+(?=\p{L})/u
 function withLead(text: string, above: Separator, leads: Names['lead']): [Line, Line] | undefined {
   const [lead = '', words = ''] = leadPattern.exec(text) ?? []
   const told = text.slice(lead.length)
-  if (words === '' || told.length < longTail || !leads?.(words)) return undefined
+  if (words === '' || told.length < longTail || beginsWithDeed(text) || !leads?.(words)) return undefined
   if (lineKind(told) !== 'prose' && !hasSmallWords(told)) return undefined
   return [
     { text: words, isItem: false, isWhole: false, cells: [wholeCell(words, above)] },
@@ -139,13 +140,21 @@ const wholeCell = (text: string, separator: Separator): Cell => ({
   range: undefined,
 })
 
+/** A year in a bracket, perhaps with something else: "(lectures, 2012-2015)". */
+const yearInBracket = /\([^()]{0,30}(?<!\d)(?:19|20)\d\d[^()]{0,12}\)/g
+/** Fewest of them in a line that lists what was done, each with its year. */
+const fewestYears = 3
+
+/** Whether a line lists what was done in which years: "Bridges (lectures, 2012-2015), cranes (2012), steel (practicals, 2014)". */
+const listsYears = (text: string) => (text.match(yearInBracket)?.length ?? 0) >= fewestYears
+
 function divide(raw: string, above: Separator, names: Names): Line[] {
   const isItem = bulletMark.test(raw)
   const text = raw.replace(bulletMark, '').trim()
   const dates = datesOf(text)
   const isName = names.whole?.(text) || endsWithTerms(text) || (!isItem && namesTwo(text, names.lead))
   const isText = text.length > most.divided || ((isItem || lineKind(text) === 'prose') && !isName)
-  const isWhole = dates.length === 0 && isText
+  const isWhole = (dates.length === 0 && isText) || listsYears(text)
   const led = isItem || dates.length > 0 ? undefined : withLead(text, above, names.lead)
   if (led) return led
   const answer = isWhole ? answerOf(text, above, names.label) : undefined

@@ -7,6 +7,10 @@ it.each([
   ['Guest Reviewer in Scientific Journal', 'Journal of Bridges'],
   ['Subreviewer / External Reviewer', 'Harbour University'],
   ['Reviewer', 'Journal of Steel'],
+  ['Revisor de periódicos', 'Acta das Pontes'],
+  ['Evaluadora de artículos', 'Revista de Puentes'],
+  ['Revisore di riviste', ''],
+  ['Recenzentka artykułów', ''],
 ])('is reviewing for journals, and no role: %s, %s', (title, employer) => {
   expect(namesReview(title, employer)).toBe(true)
 })

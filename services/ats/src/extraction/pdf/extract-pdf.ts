@@ -10,6 +10,7 @@ import { toMatrix } from './matrix.ts'
 import { readMarks } from './page-marks.ts'
 import { readSheet, readSheets, type Sheet } from './sheets.ts'
 import { shrinkImages } from './shrink-images.ts'
+import { codesNamedAsWritten } from './unnamed-hyphens.ts'
 
 /** Maximum number of pages of a resume that is read. */
 const maxPages = 50
@@ -55,6 +56,7 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedText> {
       letterSpacedLines: 0,
     }
     const actual = actualTexts(bytes)
+    const named = codesNamedAsWritten(bytes)
     const sheets: Sheet[] = []
     const links: string[] = []
     let length = 0
@@ -62,7 +64,7 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedText> {
     const hidden: string[] = []
     while (read < document.numPages && length <= mostRead) {
       const page = await document.getPage(++read)
-      const marks = await marksOf(page, actual)
+      const marks = await marksOf(page, actual, named)
       const sheet = readSheet(marks)
       sheets.push(sheet)
       layout.letterSpacedLines += sheet.pieces.filter(({ isSpaced }) => isSpaced).length
@@ -114,12 +116,16 @@ function faultOf(error: unknown): unknown {
 }
 
 /** What a page shows, from its drawing operators. */
-async function marksOf(page: PDFPageProxy, actual: ReturnType<typeof actualTexts>): Promise<PageMarks> {
+async function marksOf(
+  page: PDFPageProxy,
+  actual: ReturnType<typeof actualTexts>,
+  named: Set<number> | undefined,
+): Promise<PageMarks> {
   const operators = await page.getOperatorList()
   const { width, height, transform } = page.getViewport({ scale: 1 })
   const known = new Map<string, FontFacts>()
   const factsOf = (font: string) => {
-    const facts = known.get(font) ?? readFont(page, font)
+    const facts = known.get(font) ?? readFont(page, font, named)
     known.set(font, facts)
     return facts
   }
@@ -130,14 +136,20 @@ async function marksOf(page: PDFPageProxy, actual: ReturnType<typeof actualTexts
 const iconFonts =
   /awesome|fontawe|icons?(?![a-z])|icomoon|ionicon|glyphicon|marvosym|wingdings|webdings|fontello|entypo|feather|typicons/i
 
-function readFont(page: PDFPageProxy, id: string): FontFacts {
-  const font = page.commonObjs.has(id)
-    ? (page.commonObjs.get(id) as { fontMatrix?: number[]; name?: string; isType3Font?: boolean } | null)
-    : null
+interface LoadedFont {
+  fontMatrix?: number[]
+  name?: string
+  isType3Font?: boolean
+  composite?: boolean
+}
+
+function readFont(page: PDFPageProxy, id: string, named: Set<number> | undefined): FontFacts {
+  const font = page.commonObjs.has(id) ? (page.commonObjs.get(id) as LoadedFont | null) : null
   return {
     scale: Math.abs(font?.fontMatrix?.[0] ?? 0.001) || 0.001,
     isIcons: iconFonts.test(font?.name ?? ''),
     isDrawn: font?.isType3Font === true,
+    named: font?.composite ? named : undefined,
   }
 }
 

@@ -47,6 +47,8 @@ export interface FontFacts {
   isIcons: boolean
   /** Its characters are drawn by the file itself (Type 3), so that their codes may be those of TeX. */
   isDrawn: boolean
+  /** Codes that the file names as they are written, where others stand for what it does not name; see `unnamed-hyphens.ts`. */
+  named?: Set<number> | undefined
 }
 
 /** Signs that stand before items of lists. */

@@ -175,6 +175,26 @@ describe('words from characters', () => {
       expect(inTwoFonts(first, second)).toEqual([`${first} ${second}`])
     })
 
+    const inThreeFonts = (...parts: [string, string, string]) => {
+      const line = glyphs(parts.join(' '), { drawn: true })
+      const ends = [parts[0].length, parts[0].length + parts[1].length + 1]
+      return texts(line.map((glyph, at) => ({ ...glyph, font: 'abc'.charAt(ends.filter((end) => at > end).length) })))
+    }
+
+    it('also behind the place of an employer', () => {
+      expect(inThreeFonts('Iron works of the county,', 'Leeds, England', 'Welder')).toEqual([
+        'Iron works of the county, Leeds, England   Welder',
+      ])
+      expect(inThreeFonts('Iron Works', '(of old), Leeds', 'Senior welder')).toEqual([
+        'Iron Works (of old), Leeds   Senior welder',
+      ])
+    })
+
+    it('but not in a text with a stressed title', () => {
+      const parts = ['Worked', 'for Leeds as', 'Welder'] as const
+      expect(inThreeFonts(...parts)).toEqual([parts.join(' ')])
+    })
+
     it('but not the name of the person in large type', () => {
       expect(inTwoFonts('Anna Maria', 'Lee', { size: 20, width: 10 }).join(' ')).not.toContain('   ')
     })

@@ -72,3 +72,15 @@ it('keeps the title of a role at the top of a page that is also what the person 
   const sheet = (pieces: Piece[]) => ({ height: 800, pieces })
   expect(texts([sheet(first), sheet(second)])[1]).toBe('Welder | Led a crew')
 })
+
+it.each(['1.   ФАМИЛИЯ:   Ли', 'Опыт работы 10 лет', 'Προϋπηρεσία 5 έτη'])(
+  'keeps a line in other letters with a number, which is no number of a page: %s',
+  (line) => {
+    const first = { height: 800, pieces: [piece(line, 50, 40), piece('Welded the bridges', 50, 400)] }
+    expect(texts([first, page()])[0]).toContain(line)
+  },
+)
+
+it.each(['– 2 –', 'Стр. 2 из 3', 'Страница 2', '第 2 页', '2 / 3'])('drops the number of a page: %s', (line) => {
+  expect(texts([page(), page(line)])[1]).not.toContain(line)
+})

@@ -6,7 +6,9 @@ import { type Row, rowText, toRows } from './rows.ts'
 const margin = 0.1
 /** The part at the foot in which lines stand that every page repeats; wide margins lift them. */
 const foot = 0.16
-const pageNumber = /^\W*(?:\p{L}{1,6}\.?\s)?\d{1,2}(?:\s*(?:\/|\||\p{L}{1,4})\s*\d{1,2})?\W*$/u
+/** The number of a page, with the word for it and signs around; letters of every script are letters: "1. ФАМИЛИЯ: Ли" is none. */
+const pageNumber =
+  /^(?:[^\p{L}\p{N}]|第)*(?:(?:\p{L}{1,6}|страница|сторінка)\.?\s)?\d{1,2}(?:\s*(?:\/|\||\p{L}{1,4})\s*\d{1,2})?(?:[^\p{L}\p{N}]|[页頁쪽])*$/iu
 
 /** A foot that ends with the number of its page: "June 2026   Anna Lee   1", "Anna Lee - Page 1 of 2". */
 const numberedFoot = /(?:\s{3}|[-–—|·•]\s*|\b\p{L}{1,6}\.? )\d{1,2}(?:\s*(?:\/|\||\p{L}{1,4})\s*\d{1,2})?$/u

@@ -1,6 +1,8 @@
 import { headingKind } from '../../domain/annotate/headings.ts'
 import { isLabel } from '../../domain/annotate/line-kinds.ts'
+import { isPlace } from '../../domain/annotate/places.ts'
 import { titleScore } from '../../domain/vocabulary/role-words.ts'
+import { isKnownTown } from '../../domain/vocabulary/towns.ts'
 import type { Glyph } from './marks.ts'
 
 /** Size of a font, in points, above which a line may be what the person is called, first and last name in two fonts. */
@@ -26,6 +28,8 @@ const share = 0.8
 export function secondCellAt(words: Glyph[][], texts: string[], size: number): number {
   if (words.length < 2 || size > largest) return 0
   const fonts = words.map(fontOf)
+  const behind = titleBehindPlace(fonts, texts)
+  if (behind > 0) return behind
   const at = fonts.findIndex((font) => font !== fonts[0])
   if (at < 1 || fonts[at] === undefined) return 0
   const end = fonts.findIndex((font, index) => index > at && font !== fonts[at])
@@ -39,6 +43,25 @@ export function secondCellAt(words: Glyph[][], texts: string[], size: number): n
   if (words.length === 2 && titleScore(first) < 1) return 0
   return headingKind(first) || isLabel(first) ? 0 : at
 }
+
+/**
+ * Where a title begins in a third font, behind an employer and its place: "**Iron Works**, Leeds, England *Welder*". What stands between begins
+ * with a comma or in brackets, as no text does in which a word is stressed.
+ */
+function titleBehindPlace(fonts: (string | undefined)[], texts: string[]): number {
+  const place = fonts.findIndex((font) => font !== undefined && font !== fonts[0])
+  const title = fonts.findIndex((font, index) => index > place && font !== fonts[place])
+  if (place < 1 || title < 0 || fonts[title] === fonts[0] || texts.join(' ').length > longest) return 0
+  const [employer, between, behind] = [texts.slice(0, place), texts.slice(place, title), texts.slice(title)]
+  if (!isInOneFont(fonts.slice(title)) || !(texts[place - 1]?.endsWith(',') || /^[,(]/u.test(between[0] ?? '')))
+    return 0
+  const seat = between.join(' ').split(', ').at(-1) ?? ''
+  const isPlaced = isPlace(seat) || isKnownTown(seat)
+  const isTitle = isPlaced && [employer, behind].every(([first = '']) => /^\p{Lu}/u.test(first))
+  return isTitle && titleScore(behind.join(' ')) > 0 ? title : 0
+}
+
+const isInOneFont = (fonts: (string | undefined)[]) => fonts.every((font) => font === undefined || font === fonts[0])
 
 const isWord = /\p{L}/u
 

@@ -3,10 +3,9 @@ import { bulletSigns, type FontFacts, type Glyph } from './marks.ts'
 import { combine, place } from './matrix.ts'
 import type { Box, PaintedAreas } from './painted-areas.ts'
 import { withoutTexCode } from './tex-signs.ts'
+import { isUnnamedHyphen, type NamedGlyph } from './unnamed-hyphens.ts'
 
-interface DrawnGlyph {
-  unicode?: string
-  width?: number
+interface DrawnGlyph extends NamedGlyph {
   isSpace?: boolean
 }
 
@@ -33,7 +32,7 @@ const otherHyphens = /[\u2010\u2011]/g
 /** The characters that an operator shows, each with its place; those of pictures are left out. */
 export function shownText(
   drawn: unknown,
-  { scale: unit, isIcons, isDrawn }: FontFacts,
+  { scale: unit, isIcons, isDrawn, named }: FontFacts,
   at: Graphics,
   on: Painted,
 ): Glyph[] {
@@ -48,7 +47,7 @@ export function shownText(
       at.advance((-glyph * state.fontSize * state.scale) / 1000)
       continue
     }
-    const { unicode = '' } = glyph
+    const unicode = named && isUnnamedHyphen(glyph, named) ? '-' : (glyph.unicode ?? '')
     const known = unicode.replace(directionMarks, '').replace(otherHyphens, '-')
     const text = isDrawn ? withoutTexCode(known) : known
     const isMark = text === '' && unicode !== ''
