@@ -70,6 +70,8 @@ function runsAlong(rows: Row[], edge: number, size: number, centered: Set<Row>):
     const right = row.pieces.filter(({ x }) => x >= at)
     return areHeading(right) ? Math.max(most, ...right.map((piece) => piece.size)) : most
   }, 0)
+  /** A name that goes on over several lines at the left is large, too. */
+  const isLargest = (row: Row) => largest === 0 || (row.size > larger * largest && areHeading(row.pieces))
   const runs: Gutter[] = []
   let from = 0
   const close = (to: number) => {
@@ -82,7 +84,7 @@ function runsAlong(rows: Row[], edge: number, size: number, centered: Set<Row>):
     const crosses = row.pieces.some(({ x, right }) => x < at && right > at - reach)
     const isOver =
       centered.has(row) ||
-      (row.size > larger * largest && (isHeadingOverBoth(rows, index, at) || isSetOut(rows, from, index, at))) ||
+      (isLargest(row) && (isHeadingOverBoth(rows, index, at) || isSetOut(rows, from, index, at))) ||
       isHeadingAboveDates(rows, from, index, at)
     if (crosses || isOver) close(index)
     else if (isHeadOfColumns(rows, from, index, at)) {
@@ -140,9 +142,12 @@ function trimmed(rows: Row[], first: number, last: number, at: number): Gutter |
   while (to > from && !has(to - 1, true)) to--
   let end = to
   while (end > from && !has(end - 1, false)) end--
+  const isLarge = (row: Row) => row.size > muchLarger * size
+  /** Where a name stands at the left and nothing else, its next line is large, too. */
+  const hasText = rows.slice(from, end).some((row) => !isLarge(row) && row.pieces.some(({ x }) => x < at))
   for (let index = end; index < to; index++) {
     const row = rows[index]
-    if (row && (areHeading(row.pieces) || row.size > muchLarger * size)) {
+    if (row && (areHeading(row.pieces) || (hasText && isLarge(row)))) {
       to = index
       break
     }
