@@ -49,7 +49,7 @@ describe('the description of the API', () => {
       const guides = await opened
       await guides.setViewportSize({ width: 390, height: 800 })
       await guides.getByRole('link', { name: 'Errors' }).click()
-      await guides.getByRole('heading', { name: 'Repeat what can be repeated' }).waitFor()
+      await guides.getByRole('heading', { name: 'Retry what can be retried' }).waitFor()
       expect(await guides.evaluate('document.documentElement.scrollWidth')).toBe(390)
     })
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { appOrigin, runGateway } from '../../test-data/running-platform.ts'
 
-const platform = runGateway({}, { CODEHOST_CLIENT_ID: 'a client', CODEHOST_CLIENT_SECRET: 'a secret' })
+const platform = runGateway({}, { CODEHOST_CLIENT_ID: 'a-client', CODEHOST_CLIENT_SECRET: 'a-secret' })
 
 it('the library’s 401 says how to authenticate, as every other does', async () => {
   const page = platform.visitor({ origin: appOrigin })
