@@ -37,7 +37,7 @@ const plural = /(?:s|ka)$/iu
 
 /** Whether a line is no heading whatever it says: the end of what is above it, or a label of what stands in the open section. */
 export function isNoHeading(here: LineInPlace, style: HeadingStyle): boolean {
-  const { at, line, bare, above, open } = here
+  const { at, line, bare, above, below = '', open } = here
   const { rows, apart, parts, marked, marks, repeated } = style
   return (
     goesOnFromAbove(here, style.areSmall) ||
@@ -46,7 +46,9 @@ export function isNoHeading(here: LineInPlace, style: HeadingStyle): boolean {
     (open.kind === 'education' && bare.endsWith(':') && coursework.test(foldText(bare))) ||
     (open.kind === 'experience' && isReferenceOfRole(rows, at)) ||
     isLabelOfRole(bare, open) ||
-    ((isItemAmongOthers(line, marks) || isFirstOfList(rows, at)) && !marked.has(at) && !isMarkedHeading(line, above)) ||
+    ((isItemAmongOthers(line, marks) || isFirstOfList(rows, at)) &&
+      !marked.has(at) &&
+      !isMarkedHeading(line, above, below)) ||
     (repeated.size > 0 && repeated.has(foldText(bare)))
   )
 }

@@ -7,6 +7,15 @@ it('headings in capitals may have the sign that items have', () => {
   expect(splitSections(text.join('\n')).map(({ kind }) => kind)).toEqual(['header', 'experience', 'education'])
 })
 
+it('a heading with the sign of the items above it stands above the dates of what it heads', () => {
+  const skills = ['Skills', '• Welding', '• Riveting', '']
+  const sections = (work: string[]) =>
+    splitSections(['Anna Lee', '', ...skills, ...work].join('\n')).map(({ kind }) => kind)
+  const told = ['September 2019 – Present', 'Iron Works | Leeds', 'Welder']
+  expect(sections(['• Work Experience', ...told])).toEqual(['header', 'skills', 'experience'])
+  expect(sections(['• Work experience', '• Painting'])).toEqual(['header', 'skills'])
+})
+
 it('schools that are set like headings are none', () => {
   const heads = ['Skills', 'Languages', 'Interests'].flatMap((head) => ['', '', head, 'Some of them'])
   const schools = [

@@ -1,3 +1,4 @@
+import { findDateRange } from '../annotate/dates.ts'
 import { headingKind } from '../annotate/headings.ts'
 import { bulletMark } from '../annotate/line-kinds.ts'
 import type { SectionKind } from '../annotate/section-kinds.ts'
@@ -19,9 +20,16 @@ export function isFirstOfList(rows: string[], at: number): boolean {
   return isList && (rows[at - 1] ?? '').trim() !== ''
 }
 
-/** Whether a line with the sign of an item is a heading all the same: a known one in capitals that stands apart from what is above it. */
-export const isMarkedHeading = (line: string, above: string) =>
-  above.trim() === '' && line === line.toUpperCase() && headingKind(line) !== undefined
+/**
+ * Whether a line with the sign of an item is a heading all the same: a known one that stands apart from what is above it, in capitals or
+ * right above the dates of what it heads.
+ */
+export function isMarkedHeading(line: string, above: string, below: string): boolean {
+  if (above.trim() !== '') return false
+  const kind = headingKind(line)
+  if (line === line.toUpperCase()) return kind !== undefined
+  return (kind === 'experience' || kind === 'education') && findDateRange(below) !== undefined
+}
 
 /** What a mark and a colon tell of where the parts of a resume begin, and how many kinds of them there are at least. */
 const toldByMarks: ReadonlySet<SectionKind | undefined> = new Set(['experience', 'education', 'skills', 'summary'])
