@@ -40,6 +40,18 @@ describe('the doctor', () => {
     for (const secret of secrets) expect(stdout).not.toContain(secret)
   })
 
+  it('drops white space around addresses, as deployables do', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'resume-doctor-'))
+    onTestFinished(() => rmSync(dir, { recursive: true }))
+    for (const name of readdirSync(sharedPlatform.environmentDir)) {
+      const lines = readFileSync(join(sharedPlatform.environmentDir, name), 'utf8')
+      writeFileSync(join(dir, name), lines.replace(/^(\w+_URL)='(.+)'$/gm, "$1=' $2\t'"))
+    }
+    const { code, stdout } = await doctor(dir)
+    expect({ code, wrong: stdout.match(/^FAIL.*$/gm) }).toEqual({ code: 0, wrong: null })
+    expect(stdout).toMatch(/^ok +gateway +identity +ready at /m)
+  })
+
   it('says what is wrong, without passwords, and ends with 1', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'resume-doctor-'))
     onTestFinished(() => rmSync(dir, { recursive: true }))
