@@ -73,7 +73,9 @@ describe('the doctor', () => {
     expect(stdout).toMatch(/^FAIL +ats +PostgreSQL +not reachable at 127\.0\.0\.1:9: ECONNREFUSED$/m)
     expect(stdout).toMatch(/^FAIL +content +doctor +could not go on/m)
     expect(stdout).toMatch(/^FAIL +gateway +identity +does not answer at 127\.0\.0\.1:9$/m)
-    expect(stdout).toMatch(/^FAIL +billing +integrations +Stripe is off: STRIPE_WEBHOOK_SECRET not set$/m)
+    expect(stdout).toMatch(
+      /^FAIL +billing +configuration +STRIPE_WEBHOOK_SECRET must be set, because STRIPE_SECRET_KEY is$/m,
+    )
     expect(stdout).toMatch(/^FAIL +portfolio +bucket +there is no another$/m)
     expect(stdout).toMatch(/^FAIL +gateway +insecure +NODE_ENV is test/m)
     expect(stdout).not.toContain('hunter2')
