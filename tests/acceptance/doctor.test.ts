@@ -40,6 +40,18 @@ describe('the doctor', () => {
     for (const secret of secrets) expect(stdout).not.toContain(secret)
   })
 
+  it('drops white space around addresses, as deployables do', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'resume-doctor-'))
+    onTestFinished(() => rmSync(dir, { recursive: true }))
+    for (const name of readdirSync(sharedPlatform.environmentDir)) {
+      const lines = readFileSync(join(sharedPlatform.environmentDir, name), 'utf8')
+      writeFileSync(join(dir, name), lines.replace(/^(\w+_URL)='(.+)'$/gm, "$1=' $2\t'"))
+    }
+    const { code, stdout } = await doctor(dir)
+    expect({ code, wrong: stdout.match(/^FAIL.*$/gm) }).toEqual({ code: 0, wrong: null })
+    expect(stdout).toMatch(/^ok +gateway +identity +ready at /m)
+  })
+
   it('says what is wrong, without passwords, and ends with 1', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'resume-doctor-'))
     onTestFinished(() => rmSync(dir, { recursive: true }))
@@ -61,7 +73,9 @@ describe('the doctor', () => {
     expect(stdout).toMatch(/^FAIL +ats +PostgreSQL +not reachable at 127\.0\.0\.1:9: ECONNREFUSED$/m)
     expect(stdout).toMatch(/^FAIL +content +doctor +could not go on/m)
     expect(stdout).toMatch(/^FAIL +gateway +identity +does not answer at 127\.0\.0\.1:9$/m)
-    expect(stdout).toMatch(/^FAIL +billing +integrations +Stripe is off: STRIPE_WEBHOOK_SECRET not set$/m)
+    expect(stdout).toMatch(
+      /^FAIL +billing +configuration +STRIPE_WEBHOOK_SECRET must be set, because STRIPE_SECRET_KEY is$/m,
+    )
     expect(stdout).toMatch(/^FAIL +portfolio +bucket +there is no another$/m)
     expect(stdout).toMatch(/^FAIL +gateway +insecure +NODE_ENV is test/m)
     expect(stdout).not.toContain('hunter2')

@@ -105,6 +105,7 @@ describe('the credentials of a request', () => {
       isFirstParty: false,
     }
     expect(read({ authorization: 'Basic dXNlcjpwYXNz' })).toEqual(none)
+    expect(read({ authorization: '' })).toEqual(none)
     expect(read({})).toEqual(none)
   })
 

@@ -30,4 +30,6 @@ it('a database that nobody names, or whose URL is none, is told by its variable 
   )
   const direct = { X_DATABASE_DIRECT_URL: 'db.example.com', X_DATABASE_URL: 'postgresql://db.example.com/x' }
   expect(await complaint(direct)).toMatch(/^X_DATABASE_DIRECT_URL must be such as/)
+  const blank = { X_DATABASE_DIRECT_URL: ' ', X_DATABASE_URL: 'db.example.com' }
+  expect(await complaint(blank)).toMatch(/^X_DATABASE_URL must be such as/)
 })

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   if (!dir || !variable) throw new Error(usage)
   /** Migrations need a session, which a pooler in transaction mode does not keep. */
   const direct = variable.replace(/_URL$/, '_DIRECT_URL')
-  const given = process.env[direct] ? direct : variable
+  const given = process.env[direct]?.trim() ? direct : variable
   const { [given]: url = '' } = readConfig(process.env, { [given]: databaseUrl() })
 
   if (command === 'deploy') {

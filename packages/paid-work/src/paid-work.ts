@@ -122,8 +122,9 @@ export function createPaidWork(options: {
   /**
    * Pays now.
    * @returns false when the answer must not be given
-   * @throws AppError `took_too_long` when the run was taken over, `unauthenticated` when its user was erased; what the store throws when nobody knows whether the answer is paid
-   * for, nor is it on record that it is owed: whoever settles the run might give its credits back, and the caller can ask again
+   * @throws AppError `took_too_long` when the run was taken over, `unauthenticated` when its user was erased; what the store throws
+   * when nobody knows whether the answer is paid for, nor is it on record that it is owed: whoever settles the run might give its
+   * credits back, and the caller can ask again
    */
   const payNow = async ({ run, charge }: AnsweredRun, instead?: string): Promise<boolean> => {
     if (!charge) return true

@@ -19,9 +19,11 @@ const environment: NodeJS.ProcessEnv = Object.fromEntries(
 )
 const config = await readConfiguration()
 const reads = variablesOf(config.source)
-const given = Object.entries(environment).filter(([variable]) => reads.includes(variable)) as [string, string][]
+/** White space around them is dropped, as by a configuration, which refuses it where it counts. */
+const values = Object.fromEntries(Object.entries(environment).map(([variable, value]) => [variable, value?.trim()]))
+const given = Object.entries(values).filter(([variable]) => reads.includes(variable)) as [string, string][]
 
-const findings: Finding[] = [...config.findings, ...examineSettings(environment, reads)]
+const findings: Finding[] = [...config.findings, ...examineSettings(values, reads)]
 /** What fails unforeseen is told by a code alone: errors about an address quote it, with the password in it. */
 const examinations = given.map(([variable, value]) =>
   examine(variable, value).catch((error) => fail(variable, `cannot be examined: ${reasonOf(error)}`)),
@@ -38,7 +40,7 @@ async function examine(variable: string, value: string): Promise<Finding | Findi
   if (variable.endsWith('_DATABASE_URL')) {
     const isPooled = given.some(([other]) => other === variable.replace(/_URL$/, '_DIRECT_URL'))
     return isPooled
-      ? examinePooler(value, environment.DATABASE_PREPARED_STATEMENTS !== 'false')
+      ? examinePooler(value, values.DATABASE_PREPARED_STATEMENTS !== 'false')
       : examineDatabase(value, folder)
   }
   if (variable.endsWith('_DATABASE_DIRECT_URL')) return examineDatabase(value, folder)
@@ -60,7 +62,7 @@ async function examineMore(): Promise<Finding[]> {
 }
 
 function tlsFiles(): TlsFiles | undefined {
-  return environment.GRPC_TLS_DIR ? readTlsFiles(environment.GRPC_TLS_DIR) : undefined
+  return values.GRPC_TLS_DIR ? readTlsFiles(values.GRPC_TLS_DIR) : undefined
 }
 
 /** The source of its config.ts, and what that says about the variables. */

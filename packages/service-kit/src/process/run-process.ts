@@ -21,9 +21,9 @@ export interface Lifecycle {
 export const shutdownLimit = (graceMs: number) => Math.max(25_000, graceMs + 13_000)
 
 /**
- * Runs a deployable: starts it, traces it when a collector is configured, stops it in order on SIGTERM or SIGINT, and ends
- * with one line per invalid variable when its configuration is invalid; what is odd about a valid one is logged. An uncaught error ends the process, because its
- * state can no longer be trusted.
+ * Runs a deployable: starts it, traces it when a collector is configured, stops it in order on SIGTERM or SIGINT, and ends with one
+ * line per invalid variable when its configuration is invalid; what is odd about a valid one is logged. An uncaught error ends the
+ * process, because its state can no longer be trusted.
  * @param service names the process in its logs
  * @param readConfig reads the configuration; throws ConfigError
  * @param start builds everything and registers the steps of the shutdown

@@ -50,9 +50,9 @@ export function newRun(full: boolean): SyncRun {
 }
 
 /**
- * Runs a sync: reads everything that changed over all pages, then switches to the changed snapshot in one transaction. A run
- * that fails anywhere leaves the last whole snapshot; the next full one goes on where a full one stopped. The first run, and the first of another repository, is a full one. While
- * the code host refuses requests, none begins.
+ * Runs a sync: reads everything that changed over all pages, then switches to the changed snapshot in one transaction. A run that fails
+ * anywhere leaves the last whole snapshot; the next full one goes on where a full one stopped. The first run, and the first of another
+ * repository, is a full one. While the code host refuses requests, none begins.
  * @returns the run as it ended
  * @throws CodehostFailure
  */

@@ -11,8 +11,9 @@ const sure = { title: 3, words: 5 }
 const confidence = 60
 
 /**
- * Groups, each of which is split where another role begins in it: below the work, and apart from it or set as the first title is, a title alone on its line with work of
- * its own below it: "Welder", "• Joined plates". It has no dates, as jobs beside a main one often have none.
+ * Groups, each of which is split where another role begins in it: below the work, and apart from it or set as the first title is, a
+ * title alone on its line with work of its own below it: "Welder", "• Joined plates". It has no dates, as jobs beside a main one often
+ * have none.
  */
 export const withUndatedTitles = (groups: Group[]): Group[] => groups.flatMap(split)
 

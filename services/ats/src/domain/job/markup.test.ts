@@ -35,7 +35,9 @@ it.each([
   ['**Crane Operator – left open', 'Crane Operator – left open'],
   ['Shifts \\- two of them\\.', 'Shifts - two of them.'],
   ['<strong>Duties</strong>', 'Duties'],
-  ['Lift <b class="x">heavy</b> loads<br/>', 'Lift heavy loads'],
+  ['Lift <b class="x">heavy</b> loads<br/>in our yard', 'Lift heavy loads\nin our yard'],
+  ['Crane Operator\nWelding<p>Rigging</p><p>Forging</p>', 'Crane Operator\nWelding\nRigging\n\nForging'],
+  ['Crane Operator\nWelding</p></p>', 'Crane Operator\nWelding'],
 ])('reads %j as %j', (given, plain) => {
   expect(withoutMarkup(given)).toBe(plain)
 })

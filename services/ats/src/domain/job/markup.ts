@@ -5,7 +5,8 @@ const blockTags = /<(?:\/(?:p|li|ul|ol|div|h[1-6])|br\s*\/?)>/giu
 const fewestTags = 2
 
 /** Tags within lines, which Markdown may have as well. */
-const inlineTags = /<\/?(?:strong|b|em|i|u|s|span|font|a|small|mark|code|center|br)(?:\s[^<>\n]{0,300})?\/?>/giu
+const inlineTags = /<\/?(?:strong|b|em|i|u|s|span|font|a|small|mark|code|center)(?:\s[^<>\n]{0,300})?\/?>/giu
+const lineBreaks = /<\/?br(?:\s[^<>\n]{0,300})?\/?>/giu
 
 /** Signs of Markdown, behind one of which a text is looked at for all of them. */
 const mayBeMarkdown = /\*\*|^\s*\* \*|(?<![\p{L}\p{N}_])__|^\s{0,3}#{1,6}\s|\]\(|\\[-*_.#+!()[\]]/mu
@@ -29,7 +30,7 @@ const markdown: [RegExp, string][] = [
 /** A job description as people read it: without the tags of HTML or the signs of Markdown, as job boards export them. */
 export function withoutMarkup(given: string): string {
   const isHtml = (given.match(blockTags)?.length ?? 0) >= fewestTags
-  const text = isHtml ? withoutTags(given) : given.replace(inlineTags, '')
+  const text = isHtml ? withoutTags(given) : given.replace(inlineTags, '').replace(lineBreaks, '\n')
   if (!mayBeMarkdown.test(text)) return text
   return markdown.reduce((done, [form, plain]) => done.replace(form, plain), text)
 }
@@ -39,7 +40,7 @@ export function withoutMarkup(given: string): string {
  * advertisement, all is left.
  */
 function withoutTags(text: string): string {
-  const start = text.search(/<[a-z!]/iu)
+  const start = text.lastIndexOf('\n', text.search(/<[a-z!/]/iu)) + 1
   try {
     return text.slice(0, start) + textOfHtml(text.slice(start))
   } catch {

@@ -76,8 +76,8 @@ const labelBefore = /((?<!\p{L})(?:e-?mail(?: ?(?:id|address))?|mail id))\s?-(?=
 const brokenBehindDot = /(@[\p{L}\p{N}-]{1,63}\.)[ \t]{0,4}\n[ \t]{0,4}(?=[a-z]{2,7}(?:\s|$))/gu
 
 /**
- * The first address; where another ends with it, or begins with all but its end, that one: the first was broken over two lines, and a link has it whole. A link that
- * was written wrongly has more before it: "mailto%20anna@lee.example".
+ * The first address; where another ends with it, or begins with all but its end, that one: the first was broken over two lines, and a
+ * link has it whole. A link that was written wrongly has more before it: "mailto%20anna@lee.example".
  */
 function findEmail(given: string): string {
   const written = withAddresses(given)

@@ -29,7 +29,8 @@ export function withoutMarksOfHeaders(given: string[]): string[] {
       (isName(below(place + 1)) && isSpanAlone(below(place + 2))) ||
       (isEastAsian(below(place)) && isTitleWithSpan(below(place + 1))),
   )
-  const besides = above.filter(({ at }) => isLikeOthers(lines, at))
+  const alone = above.filter(({ at }) => beginsBlockAboveSpan(lines, at))
+  const besides = alone.length > 0 && hasUnmarkedAboveSpan(lines) ? alone : []
   const likely = above.filter(({ place }) => beginsWithDates(below(place + 1)) || endsWithSpan(below(place + 1)))
   const isLikely = likely.length >= fewest.share * marked.length
   const headers = new Set([...sure, ...(isLikely ? likely : [])].map(({ at }) => at))
@@ -91,16 +92,15 @@ function isTitleWithSpan(line: string): boolean {
   return span !== undefined && titleScore(line.slice(0, span.from).trim()) >= titled.score
 }
 
-/**
- * Whether a marked name begins a block right above a span alone, as names without marks do elsewhere: a sign too much. The last item of the
- * work above stands close to that.
- */
-function isLikeOthers(lines: string[], at: number): boolean {
-  const isAboveSpan = (nth: number) => (lines[nth - 1] ?? '').trim() === '' && isSpanAlone(lines[nth + 1] ?? '')
-  const isOther = (line: string, nth: number) =>
-    line.trim() !== '' && !bulletMark.test(line) && mayName(line) && isAboveSpan(nth)
-  return isAboveSpan(at) && lines.some(isOther)
-}
+/** Whether a line begins a block right above a span alone. The last item of the work above stands close to that. */
+const beginsBlockAboveSpan = (lines: string[], at: number) =>
+  (lines[at - 1] ?? '').trim() === '' && isSpanAlone(lines[at + 1] ?? '')
+
+/** Whether a name without a mark begins such a block: where others do, the mark before a name is a sign too much. */
+const hasUnmarkedAboveSpan = (lines: string[]) =>
+  lines.some(
+    (line, at) => line.trim() !== '' && !bulletMark.test(line) && beginsBlockAboveSpan(lines, at) && mayName(line),
+  )
 
 const mayName = (line: string) => line.length <= longest && findDates(line).length === 0
 
