@@ -59,13 +59,9 @@ export function readContentConfig(environment: Environment = process.env) {
   const values = readConfig(environment, variables, ({ CODEHOST_REPO: repo }) =>
     repo === undefined || /^[\w.-]+\/[\w.-]+$/.test(repo) ? [] : ['CODEHOST_REPO must be owner/name'],
   )
-  const { CODEHOST_REPO, CODEHOST_TOKEN, OPENAI_API_KEY, ...ofAi } = values
-  const { OPENAI_BASE_URL, OPENAI_EXPERT_MODEL, AI_DAILY_TOKEN_LIMIT } = ofAi
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_EXPERT_MODEL, AI_DAILY_TOKEN_LIMIT } = values
   return {
     ...values,
-    notes: [
-      ...notesAboutUnused({ CODEHOST_REPO }, { CODEHOST_TOKEN }),
-      ...notesAboutUnused({ OPENAI_API_KEY }, { OPENAI_BASE_URL, OPENAI_EXPERT_MODEL, AI_DAILY_TOKEN_LIMIT }),
-    ],
+    notes: notesAboutUnused({ OPENAI_API_KEY }, { OPENAI_BASE_URL, OPENAI_EXPERT_MODEL, AI_DAILY_TOKEN_LIMIT }),
   }
 }

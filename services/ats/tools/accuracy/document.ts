@@ -100,22 +100,34 @@ asked for, none were read before and 18 since.
 Of 2,049 headings of job descriptions in ten languages, 877 were misread before 2026-11-30, and 229 are since; most of these have another
 meaning as well. Above the first heading and among duties, only technologies and sentences about the person sought count. Among 20 job
 descriptions of the eleventh set that were held back, precision rose from 78.1 to 80.0%, and recall fell from 76.9 to 74.4%: a list below
-an unknown heading loses its traits. Words for what somebody expects, in ten languages, recovered most of that.`
+an unknown heading loses its traits. Words for what somebody expects, in ten languages, recovered most of that.
+
+**Paragraphs and words of computing** (2026-11-30). Breaks that an export lost are found by the headings and gaps within long
+paragraphs, and 400 names of methods and fields of computing were added, half of which hadn't been known. The 50 job descriptions
+of the thirteenth set were gathered after that and nobody had looked at them: in software, precision is 84.7% instead of the 84.4% of the
+day before, and recall 76.6% instead of 75.3%. Sentences that name an activity ("experience firing and glazing pots") and titles in later
+sentences then raised recall in software from 69.0 to 70.3% in the held-back third of the twelfth set, and from 70.7 to 71.5% in that of the
+thirteenth.
+
+Two models, neither of which had the other's list, wrote down what 24 job descriptions of the thirteenth set ask for. What the second finds asked
+for, the first lists in 94% of the cases, and the second has 98% of what the first finds asked for; the other way round it is 99.8% and 89%.
+Compared with the first, the parser has a precision of 85% and a recall of 78%; compared with the second, 91% and 73%. What it lacks is
+therefore its own fault. Part of that are traits and conditions, which don't count in a score.`
 
 /** Measured by hand, as {@link agreement}. */
 const blame = `### How often failed checks are wrong
 
-Failed checks of three sets were compared with the files (2026-11-30). A failed check is wrong if it blames the writer for something that the
+Failed checks of four sets were compared with the files (2026-11-30). A failed check is wrong if it blames the writer for something that the
 reader could not read, or for something that is not a fault. Of the warnings, 60 were drawn at random.
 
-|                                              | 90 of the thirty-ninth | 89 of the fortieth | 76 of the forty-first |
-| -------------------------------------------- | ---------------------: | -----------------: | --------------------: |
-| severity \`error\`, first measurement: failed  |                     11 |                 23 |                     8 |
-| of these, wrong                              |                      4 |                  3 |                     5 |
-| wrong after corrections                      |                      0 |                  1 |                     0 |
-| severity \`warning\`, first measurement: wrong |                4 of 60 |                    |               9 of 60 |
-| the same 60 after corrections: wrong         |                        |                    |               3 of 60 |
-| 60 others: wrong                             |                3 of 60 |                    |               5 of 60 |`
+|                                              | 90 of the thirty-ninth | 89 of the fortieth | 76 of the forty-first | all 107 of the forty-second |
+| -------------------------------------------- | ---------------------: | -----------------: | --------------------: | --------------------------: |
+| severity \`error\`, first measurement: failed  |                     11 |                 23 |                     8 |                          15 |
+| of these, wrong                              |                      4 |                  3 |                     5 |                           3 |
+| wrong after corrections                      |                      0 |                  1 |                     0 |                           1 |
+| severity \`warning\`, first measurement: wrong |                4 of 60 |                    |               9 of 60 |                             |
+| the same 60 after corrections: wrong         |                        |                    |               3 of 60 |                             |
+| 60 others: wrong                             |                3 of 60 |                    |               5 of 60 |                             |`
 
 /** Measured by hand, as {@link agreement}. */
 const recruiters = `### How scores agree with judgments of whole resumes
