@@ -28,7 +28,7 @@ ${resumeSets(pairs, ({ all }) => all)}`,
 A scan warns about roles and schools that it may have misread. "Doubted" is the percentage with such a warning: first among the roles
 (titles and employers) and schools that were misread or that the resume doesn't have, then among those that were read correctly. When
 a scan warns is fitted to real resumes (\`npm run ats:doubts\`), and works better on these than on others:
-[ADR 69](adr/0069-doubts-are-weighed-by-real-misreadings.md) has figures for both. The sets are those above, measured for the first time.
+[ADR 69](adr/0069-doubts-are-weighted-by-real-misreadings.md) has figures for both. The sets are those above, measured for the first time.
 
 ${doubtedSets(pairs)}`,
     blame,
@@ -137,7 +137,7 @@ each is as a resume for its own trade (2026-11-28). A third of the de-identified
 agreed nearly always (rank correlation 0.97), which shows that they are consistent, not that recruiters would agree.
 
 Rank correlation of readiness with these scores: before checks and weights were changed because of the findings
-([ADR 71](adr/0071-scores-are-held-against-whole-resumes.md)), right after, and with the weights that were fitted to all resumes:
+([ADR 71](adr/0071-rule-weights-follow-judgments-of-whole-resumes.md)), right after, and with the weights that were fitted to all resumes:
 
 |                                                             | resumes | before | new checks | weights by all |
 | ----------------------------------------------------------- | ------: | -----: | ---------: | -------------: |
