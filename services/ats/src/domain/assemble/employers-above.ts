@@ -1,7 +1,7 @@
 import { isDuration } from '../annotate/cell-kinds.ts'
 import { isPlace } from '../annotate/places.ts'
 import type { Item } from '../decode/features.ts'
-import { separators } from '../text/cells.ts'
+import { separators } from '../text/separators.ts'
 import { ownAccount } from '../vocabulary/own-account.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import type { Group } from './groups.ts'

@@ -1,6 +1,6 @@
 import { isPlace } from '../annotate/places.ts'
 import type { Label } from '../decode/labels.ts'
-import { separators } from '../text/cells.ts'
+import { separators } from '../text/separators.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import type { Group } from './groups.ts'
 import { isTerm } from './role-names.ts'

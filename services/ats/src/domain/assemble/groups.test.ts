@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Item } from '../decode/features.ts'
 import type { Base } from '../decode/labels.ts'
-import { linesOfCells, separators } from '../text/cells.ts'
+import { linesOfCells } from '../text/cells.ts'
+import { separators } from '../text/separators.ts'
 import { groupsOf, nameIn } from './groups.ts'
 
 /** The title of a role of which each cell has a label. */

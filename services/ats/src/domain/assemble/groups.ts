@@ -1,7 +1,7 @@
 import { isPlace } from '../annotate/places.ts'
 import type { Item } from '../decode/features.ts'
 import type { Base, Label } from '../decode/labels.ts'
-import { separators } from '../text/cells.ts'
+import { separators } from '../text/separators.ts'
 import { isShortForm } from '../text/short-forms.ts'
 import { isUnfinished } from '../text/unfinished.ts'
 import { namesField } from '../vocabulary/field-words.ts'

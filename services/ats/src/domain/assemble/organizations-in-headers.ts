@@ -1,5 +1,5 @@
 import { isPlace } from '../annotate/places.ts'
-import { separators } from '../text/cells.ts'
+import { separators } from '../text/separators.ts'
 import { legalForm } from '../vocabulary/legal-forms.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'

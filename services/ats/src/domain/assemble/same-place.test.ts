@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { separators } from '../text/cells.ts'
+import { separators } from '../text/separators.ts'
 import type { Group } from './groups.ts'
 import { readRoles } from './roles.ts'
 import { withNamesBehindSameSign } from './same-place.ts'

@@ -1,7 +1,7 @@
 import { isPlace } from '../annotate/places.ts'
 import type { Item } from '../decode/features.ts'
 import type { Base, Label } from '../decode/labels.ts'
-import { type Separator, separators } from '../text/cells.ts'
+import { type Separator, separators } from '../text/separators.ts'
 import { countWords } from '../text/words.ts'
 import type { Group } from './groups.ts'
 

@@ -1,6 +1,6 @@
 import { namesSubject } from '../annotate/course-evidence.ts'
 import { levelOf } from '../annotate/levels.ts'
-import { separators } from '../text/cells.ts'
+import { separators } from '../text/separators.ts'
 import { isKindOfSchool } from '../vocabulary/school-kinds.ts'
 import { isSchoolWord } from '../vocabulary/school-words.ts'
 import type { Group } from './groups.ts'

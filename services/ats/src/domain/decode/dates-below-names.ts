@@ -1,4 +1,4 @@
-import { separators } from '../text/cells.ts'
+import { separators } from '../text/separators.ts'
 import { countWords } from '../text/words.ts'
 import { begunByNames, datesOfHeader } from './allowed.ts'
 import type { Item } from './features.ts'

@@ -1,5 +1,5 @@
 import { lineKind } from '../annotate/line-kinds.ts'
-import { separators } from '../text/cells.ts'
+import { separators } from '../text/separators.ts'
 import { begunByDates } from './allowed.ts'
 import type { Item } from './features.ts'
 import type { Label } from './labels.ts'

@@ -1,6 +1,7 @@
 import { type Evidence, placeSigns } from '../annotate/cell-evidence.ts'
 import { cellKinds } from '../annotate/cell-kinds.ts'
-import { type Cell, type Line, separators } from '../text/cells.ts'
+import type { Cell, Line } from '../text/cells.ts'
+import { separators } from '../text/separators.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { allowedFor } from './allowed.ts'
 import type { Matter } from './matter.ts'

@@ -1,5 +1,5 @@
 import { lineKind } from '../annotate/line-kinds.ts'
-import { separators } from '../text/cells.ts'
+import { separators } from '../text/separators.ts'
 import { countWords } from '../text/words.ts'
 import { datesOfHeader } from './allowed.ts'
 import type { Item } from './features.ts'

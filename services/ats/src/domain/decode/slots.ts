@@ -1,5 +1,6 @@
 import { placeSigns } from '../annotate/cell-evidence.ts'
-import { most, separators } from '../text/cells.ts'
+import { most } from '../text/cells.ts'
+import { separators } from '../text/separators.ts'
 import type { Item } from './features.ts'
 import type { Base, Label } from './labels.ts'
 import { firstRow, nameClasses } from './templates.ts'

@@ -1,6 +1,6 @@
 import { placeSigns, shapes, wordCounts } from '../annotate/cell-evidence.ts'
 import { cellKinds } from '../annotate/cell-kinds.ts'
-import { separators } from '../text/cells.ts'
+import { separators } from '../text/separators.ts'
 import { bases, seenStates } from './labels.ts'
 
 /** Classes of names: how much like a title (3) by how much like an employer (3). */

@@ -7,30 +7,13 @@ import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { isBracketWithin, isInBracket } from './brackets.ts'
 import { datesOf, longestHeader } from './dates-of-line.ts'
+import { dividedBy, dividers } from './dividers.ts'
 import { eastAsianDividers } from './east-asian-dividers.ts'
 import { employerBeforeTitle } from './employers-before-titles.ts'
 import { beginsWhere, leadOf } from './leads-behind-dates.ts'
+import { type Separator, separators } from './separators.ts'
 import { endsWithTerms } from './terms-at-end.ts'
 import { goesOnBehindAt } from './words-for-at.ts'
-
-/** What stands before a cell, weakest last: nothing else in the text divides cells. */
-export const separators = [
-  'start',
-  'blank',
-  'line',
-  'gap',
-  'bar',
-  'dash',
-  'colon',
-  'slash',
-  'comma',
-  'at',
-  'bracket',
-  'close',
-  'none',
-] as const
-/** One of them. */
-export type Separator = (typeof separators)[number]
 
 /** A piece of a line that names one thing, or a whole line of running text. */
 export interface Cell {
@@ -64,16 +47,7 @@ const longestNow = 20
 /** Share of longer words with a capital, from which a line is a list of names. */
 const namesShare = 0.8
 
-/**
- * What divides cells; each kind is a group, in the order of {@link kinds}. "University of Texas at Austin" is one name, and so is
- * "Sveučilište u Zagrebu"; words for "at" that mean something else in other languages count before what is an employer there alone. Where
- * capitals end, a name in other letters begins: "WELDING INSPECTOR Iron Works". A comma before a legal form, as names have it in Czech,
- * Slovak, Croatian, and Hungarian, divides nothing: "Sandhill, s.r.o."; nor does the one in the name of federal institutes of Brazil. Some write the
- * small letter for a bar: "Iron Works l Leeds".
- */
-const dividers =
-  /(\s{3,}|\t|\s(?<=\p{Lu}{3}\s)(?=\p{Lu}\p{Ll}{2})(?!(?:Pvt|Pte|Pty|Ltd|Inc|Corp|Limited)(?!\p{L}))(?<=(?:\p{Lu}{4,}(?:\s\p{Lu}+)*\s\p{Lu}{3,}|\p{Lu}{9,})\s))|(\s*\|\s*|\s+[^\p{L}\p{N}\s()[\]{}&+#'"“”’.,:;@%€$£/–—-]\s+|\s+\/\/\s+|\s+l\s+(?=\p{Lu}))|((?<!Studiorum|STUDIORUM)\s+[–—-]\s+|\s[–—-](?=\p{Lu})|(?<=[\p{L}.)])[–—-]\s+(?=[\p{Lu}\d])|—)|(:\s+|\s:(?=\p{Lu}))|(\s+\/\s+|(?<=\p{L}{2}[.)]?)\/\s+(?=\p{Lu}\p{L}))|((?<=\p{Ll}["”)]?)[,;](?=\p{Lu}\p{L})|[,;،؛]\s+(?!(?:spol\. )?(?:a\. ?s|s\.? ?r\. ?o|k\. ?s|v\. ?o\. ?s|o\. ?p\. ?s|z\. ?s|z\. ?ú|o\. ?z|d\. ?o\. ?o|d\. ?d|p\. ?o|Kft|Zrt|Nyrt|Bt)\.?(?=$|\s*[,;|()–—-]|\s{3})|Ciência e Tecnologia(?!\p{L})))|(\s+(?:at(?<!University at|University of \p{L}{3,12}(?: \p{L}{3,12})? at)|(?<=\p{Lu}{2}\s+)AT(?<!UNIVERSITY AT|UNIVERSITY OF \p{Lu}{3,12}(?: \p{Lu}{3,12})? AT)|from|beim|an der|chez|à(?<!Université (?:du|de|de la) \p{L}{3,12} à)|à la|au|aux|pour(?: les?| la(?: société)?| l['’](?:entreprise|association|agence))?|au sein (?:du|des|de(?: la(?: société)?| l['’](?:entreprise|association|agence))?)|dans (?:la société|l['’](?:entreprise|association|agence))|dla(?: firmy)?|em|en(?! (?:Zonen|Zoon|Dochters?|Partners?|Co)(?!\p{L}))(?: la(?: empresa| compañía| firma)?| el)?|na(?: empresa| firma)?|no|presso(?: la(?: ditta| società)?| il| l['’]azienda)?|bij(?: de| het)?|w(?: firmie)?|we|(?:ve|u) (?:společnosti|firmě)|(?:hos|på|ved|u|pri)(?<!(?:[Ss]veučilišt|[Uu]niver|[Hh][öø]gsk[ou]l|[Ff]akult|[Aa]kademi)\p{L}*\s(?:på|ved|u|v|pri))|στ(?:ην|ον|ο|η)|la(?<=[ășțşţ].{0,60}\sla)|@)\s+(?=["'\p{Lu}\d])|\s+(?:v(?<!(?:[Ss]veučilišt|[Uu]niver|[Hh][öø]gsk[ou]l|[Ff]akult|[Aa]kademi)\p{L}*\s(?:på|ved|u|v|pri))\s+|v\/\s?)(?=\p{Lu})|\s+di\s+(?=(?:PT|CV|UD|RSU?D?|Rumah|SMA|SMK|SMP|SD|Universitas|Politeknik|Toko|Kantor|Dinas|Klinik|Restoran|Kafe)(?![\p{L}]))|\s+@\s+(?=\p{Ll})|\s+@(?=\p{Lu}[\p{L}\d])|\s+[ув]\s+(?=["«]?[A-Z])|\s+(?:à|au sein de|dans) l['’](?=\p{Lu})|\s+(?:bei(?: der Firma| der| dem)?|BEI(?: DER FIRMA| DER| DEM)?|BEIM|CHEZ|PRESSO)\s+(?=["'\p{L}\d])|^(?:bei(?: der Firma| der| dem)?|beim|chez|presso(?: la| il)?)\s+(?=["'\p{Lu}\d]))|(\s*[([])|([)\]]\s*)/gu
-const kinds: Separator[] = ['gap', 'bar', 'dash', 'colon', 'slash', 'comma', 'at', 'bracket', 'close']
+/** How weak each separator is. */
 const rank = new Map(separators.map((separator, index) => [separator, index]))
 
 /** What decides how lines of running text are divided. */
@@ -302,7 +276,7 @@ const isOneTitle = (before: string, behind: string) =>
 
 /** What divides, by the group that was found. */
 function dividerOf(match: RegExpExecArray): Separator {
-  for (const [index, kind] of kinds.entries()) if (match[index + 1] !== undefined) return kind
+  for (const [index, kind] of dividedBy.entries()) if (match[index + 1] !== undefined) return kind
   return 'none'
 }
 
