@@ -1,10 +1,35 @@
+import { longPattern } from '../text/long-pattern.ts'
 import { nounByVerb } from '../vocabulary/duty-verbs.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { namesGiven } from './benefits.ts'
 
 /** Where a passage about the employer, pay, or applying begins; it ends with its sentence. */
-const passages =
-  /\b(?:(?:we|our company|the company) (?:also )?(?:offers?|provides?|values? diversity|welcomes?)\b|(?:(?:check|see) us out|follow|find|like|visit|call|contact|email|join) (?:us|our (?:website|page|team on))\b|to apply\b|(?:please )?(?:send|submit|upload|e-?mail) (?:us )?(?:your|an?) (?:resume|cv|application|cover letter)|apply (?:now|today|online|at|via|through)\b|(?:all |qualified )?applicants (?:will|are)\b|(?:is|are|as) an equal (?:opportunity|employment)|equal (?:opportunity|employment) |without regard to\b|benefits include\b|(?:salary|pay|compensation)(?: range)?\s?:|(?:contract (?:duration|type|length)|employment type|job type|(?:job )?location|working hours|schedule|closing date|start(?:ing)? date|reports to|contact(?: person)?|phone|industry)\s?:|(?:this )?(?:vacancy|post|advert) (?:may|will) close\b|applications (?:have|received)|get in touch\b|recruitment process\b|(?:our|the|online) (?:online )?recruit(?:ment|ing) (?:system|office|team|agency|portal|page|department|partner)|site (?:de )?recrutement|rekrutacja (?:zdalna|online)|(?:kontrakt|umowa|faktura)[^.!?]{0,12}\bB2B\b|\d+\s?(?:zł|pln|eur|€|£|chf)\s?(?:netto|brutto|brut|net|gross|per|pro|par|\/|\+)|processus de recrutement\b|let me know\b|late applications\b|(?:if|when|once) (?:you are|you['’]re) (?:invited|selected|shortlisted|offered|interested|successful)\b|(?:pre-?employment )?drug (?:screen\w*|test\w*)|in return\b|(?:please )?(?:clearly )?(?:mention|quote|state|indicate) (?:in your|that you|the (?:reference|vacancy|url|job (?:number|code|title))|reference)|to place an? (?:free )?(?:job )?posting\b|(?:only|all) short-?listed\b|unabhängig von (?:\p{L}+ ){0,3}(?:geschlecht|herkunft|alter|nationalität|religion)|if you have an? (?:active )?[^.!?]{0,80}\bprofile\b|(?:interested in|want to|like to|love to|curious to) (?:learn|know|hear|read|find out)(?:ing)? (?:a (?:bit|little) )?more\b|(?:learn|find out|read) more about (?:us|our|the (?:team|company|role|job))\b|mehr (?:über uns )?(?:erfahren|wissen)\b|en savoir plus\b|saber m[aá]is\b|saber más\b|saperne di pi[uù]|meer (?:weten|informatie)\b|(?:veta|läsa) mer\b|dowiedzieć się więcej)[^.!?]*/giu
+const passages = longPattern(
+  String.raw`\b(?:
+    (?:we|our company|the company) (?:also )?(?:offers?|provides?|values? diversity|welcomes?)\b|
+    (?:(?:check|see) us out|follow|find|like|visit|call|contact|email|join) (?:us|our (?:website|page|team on))\b|to apply\b|
+    (?:please )?(?:send|submit|upload|e-?mail) (?:us )?(?:your|an?) (?:resume|cv|application|cover letter)|
+    apply (?:now|today|online|at|via|through)\b|(?:all |qualified )?applicants (?:will|are)\b|
+    (?:is|are|as) an equal (?:opportunity|employment)|equal (?:opportunity|employment) |without regard to\b|benefits include\b|
+    (?:salary|pay|compensation)(?: range)?\s?:|
+    (?:contract (?:duration|type|length)|employment type|job type|(?:job )?location|working hours|schedule|closing date|start(?:ing)? date|reports to|contact(?: person)?|phone|industry)\s?:|
+    (?:this )?(?:vacancy|post|advert) (?:may|will) close\b|applications (?:have|received)|get in touch\b|recruitment process\b|
+    (?:our|the|online) (?:online )?recruit(?:ment|ing) (?:system|office|team|agency|portal|page|department|partner)|
+    site (?:de )?recrutement|rekrutacja (?:zdalna|online)|(?:kontrakt|umowa|faktura)[^.!?]{0,12}\bB2B\b|
+    \d+\s?(?:zł|pln|eur|€|£|chf)\s?(?:netto|brutto|brut|net|gross|per|pro|par|\/|\+)|processus de recrutement\b|let me know\b|
+    late applications\b|(?:if|when|once) (?:you are|you['’]re) (?:invited|selected|shortlisted|offered|interested|successful)\b|
+    (?:pre-?employment )?drug (?:screen\w*|test\w*)|in return\b|
+    (?:please )?(?:clearly )?(?:mention|quote|state|indicate) (?:in your|that you|the (?:reference|vacancy|url|job (?:number|code|title))|reference)|
+    to place an? (?:free )?(?:job )?posting\b|(?:only|all) short-?listed\b|
+    unabhängig von (?:\p{L}+ ){0,3}(?:geschlecht|herkunft|alter|nationalität|religion)|
+    if you have an? (?:active )?[^.!?]{0,80}\bprofile\b|
+    (?:interested in|want to|like to|love to|curious to) (?:learn|know|hear|read|find out)(?:ing)? (?:a (?:bit|little) )?more\b|
+    (?:learn|find out|read) more about (?:us|our|the (?:team|company|role|job))\b|mehr (?:über uns )?(?:erfahren|wissen)\b|
+    en savoir plus\b|saber m[aá]is\b|saber más\b|saperne di pi[uù]|meer (?:weten|informatie)\b|(?:veta|läsa) mer\b|
+    dowiedzieć się więcej
+  )[^.!?]*`,
+  'giu',
+)
 
 /** A word of each passage, on folded text, where it is found sooner. */
 const ofPassage =

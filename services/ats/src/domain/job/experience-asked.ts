@@ -1,5 +1,6 @@
 import { levelOf } from '../annotate/levels.ts'
 import { type EducationLevel, educationLevels } from '../report.ts'
+import { longPattern } from '../text/long-pattern.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { levelAskedAbroad } from './degrees-abroad.ts'
 
@@ -33,8 +34,31 @@ export function yearsAsked(line: string): number {
   return years <= mostYears ? years : 0
 }
 
-const asksDegree =
-  /\b(?:degree|(?:higher|university|tertiary|college|post secondary)(?: \p{L}+)? education|education in|bachelor|master|[bm] ?(?:sc|eng)|[bm] ?s(?= in | degree)|ph ?d|diplom\w*|\w*abschluss|\w*studium|hochschulreife|abitur|matura|(?:berufs|abgeschlossene |kaufmannische |technische |handwerkliche )lehre|lehre (?:als|zu[mr]|im)|\w*lehrabschluss|fahigkeitszeugnis|gesellenprufung|(?:grund|fach|berufs)ausbildung|examinierte?r?|licence (?:en|de|pro\w*)|bac|ba bs|bs ba|bs or ba|ba or bs|bs|bsee|bsme|bsn|msn|bsw|msw|mba|mph|llb|b ?tech|b ?com|high school|bts|dut|bep|diplome d etat|ciclo formativo|formacion profesional|gesellenbrief|meisterbrief|staatlich gepruft\w*|nvq|hnc|hnd|btec|apprenticeship(?! (?:contract|program\w*|scheme|season))|bac \d|issue?s? d une formation|formation (?:en|superieure|technique|initiale|de base)|^de formation|titulaire d|formacao (?:em|superior|academica|tecnica)|cursando|formad[oa]s? em|bacharel em|graduando|superior (?:completo|incompleto|em)|grade 1[0-2]|matric|grado|titulo|titulacion|laurea|graduacao|graduad[oa] em|opleiding|hbo|mbo|secundair onderwijs|studia|wyksztalcenie|carrera|licenciatura|ingenieria en|maestria|pos ?(?:t ?)?gra(?:do|duacao)|doctorado|bacharelado|ensino (?:superior|medio)|mestrado|dottorato|bachelier|fp(?: i+)?|formacion (?:universitaria|relacionada|tecnica|superior|especifica)|estudios (?:universitarios|superiores|de)|diploma di|titolo di studio|studi universitari|(?:hogskole|universitets|gymnasie|yrkes|yh|eftergymnasi\w*|ingenjors|lantmastar\w*|agronom|civilingenjors|ekonom|sjukskoterske|larar|vidare|vuxen)(?: (?:och|eller) (?:\w+ )?)?(?:utbildning|examen)\w*|(?:gymnasial|eftergymnasial|akademisk|relevant|avslutad|fullfort|teknisk|formell|hogre|universitar)\w* (?:\w+ )?(?:utbildning|examen)\w*|utbildning (?:inom|som|motsvarande)|examen (?:inom|som|i|fran)|utbildad (?:inom|som|till)?|gymnasiekompetens|civilingenjor\w*|hogskoleingenjor\w*|kandidatexamen|masterexamen|(?:videregaende|relevant|faglig|hoyere|hojere|afsluttet|videregaaende|mellemlang|lang|teknisk|fullfort|utdannet|akademisk) (?:\w+ )?(?:uddannelse|utdanning|utdannelse)\w*|(?:uddannelse|utdanning|utdannelse) (?:som|innen|inden|i|fra)|(?:uddannet|utdannet)(?: (?:som|innen|inden))?|\w+(?:uddannelse|utdanning)|svendebrev|fagbrev|svennebrev|faglaert|bachelorgrad|mastergrad|kandidatgrad|sivilingenior\w*)\b/u
+const asksDegree = longPattern(
+  String.raw`\b(?:
+    degree|(?:higher|university|tertiary|college|post secondary)(?: \p{L}+)? education|education in|bachelor|master|
+    [bm] ?(?:sc|eng)|[bm] ?s(?= in | degree)|ph ?d|diplom\w*|\w*abschluss|\w*studium|hochschulreife|abitur|matura|
+    (?:berufs|abgeschlossene |kaufmannische |technische |handwerkliche )lehre|lehre (?:als|zu[mr]|im)|\w*lehrabschluss|
+    fahigkeitszeugnis|gesellenprufung|(?:grund|fach|berufs)ausbildung|examinierte?r?|licence (?:en|de|pro\w*)|bac|ba bs|bs ba|
+    bs or ba|ba or bs|bs|bsee|bsme|bsn|msn|bsw|msw|mba|mph|llb|b ?tech|b ?com|high school|bts|dut|bep|diplome d etat|
+    ciclo formativo|formacion profesional|gesellenbrief|meisterbrief|staatlich gepruft\w*|nvq|hnc|hnd|btec|
+    apprenticeship(?! (?:contract|program\w*|scheme|season))|bac \d|issue?s? d une formation|
+    formation (?:en|superieure|technique|initiale|de base)|^de formation|titulaire d|formacao (?:em|superior|academica|tecnica)|
+    cursando|formad[oa]s? em|bacharel em|graduando|superior (?:completo|incompleto|em)|grade 1[0-2]|matric|grado|titulo|titulacion|
+    laurea|graduacao|graduad[oa] em|opleiding|hbo|mbo|secundair onderwijs|studia|wyksztalcenie|carrera|licenciatura|ingenieria en|
+    maestria|pos ?(?:t ?)?gra(?:do|duacao)|doctorado|bacharelado|ensino (?:superior|medio)|mestrado|dottorato|bachelier|fp(?: i+)?|
+    formacion (?:universitaria|relacionada|tecnica|superior|especifica)|estudios (?:universitarios|superiores|de)|diploma di|
+    titolo di studio|studi universitari|
+    (?:hogskole|universitets|gymnasie|yrkes|yh|eftergymnasi\w*|ingenjors|lantmastar\w*|agronom|civilingenjors|ekonom|sjukskoterske|larar|vidare|vuxen)(?: (?:och|eller) (?:\w+ )?)?(?:utbildning|examen)\w*|
+    (?:gymnasial|eftergymnasial|akademisk|relevant|avslutad|fullfort|teknisk|formell|hogre|universitar)\w* (?:\w+ )?(?:utbildning|examen)\w*|
+    utbildning (?:inom|som|motsvarande)|examen (?:inom|som|i|fran)|utbildad (?:inom|som|till)?|gymnasiekompetens|civilingenjor\w*|
+    hogskoleingenjor\w*|kandidatexamen|masterexamen|
+    (?:videregaende|relevant|faglig|hoyere|hojere|afsluttet|videregaaende|mellemlang|lang|teknisk|fullfort|utdannet|akademisk) (?:\w+ )?(?:uddannelse|utdanning|utdannelse)\w*|
+    (?:uddannelse|utdanning|utdannelse) (?:som|innen|inden|i|fra)|(?:uddannet|utdannet)(?: (?:som|innen|inden))?|
+    \w+(?:uddannelse|utdanning)|svendebrev|fagbrev|svennebrev|faglaert|bachelorgrad|mastergrad|kandidatgrad|sivilingenior\w*
+  )\b`,
+  'u',
+)
 const asksTraining =
   /\b(?:abgeschlossene|kaufmannische|technische|handwerkliche|padagogische|gewerbliche|vergleichbare)\w* (?:\w+ )?(?:berufs)?ausbildung\b|ausbildung (?:als|zu[mr]?|im|in)\b/
 /** Whether a line asks for a degree or for training. @param words folded */
