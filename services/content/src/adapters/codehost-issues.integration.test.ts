@@ -18,6 +18,12 @@ beforeEach(() => {
 })
 afterAll(() => host.stop())
 
+/** An item as the code host answers it. */
+const itemAt = (number: number, at: Date) => ({
+  ...{ id: number, number, title: `Item ${number}`, state: 'open', labels: [], html_url: `${host.url}/${number}` },
+  ...{ created_at: changedAt(0).toISOString(), updated_at: at.toISOString() },
+})
+
 /** Reads everything, the longest unchanged first. @returns what each page had, and the place that was told with it */
 async function readAll(): Promise<{ numbers: number[]; place: Date | undefined }[]> {
   const { signal } = new AbortController()
@@ -38,6 +44,25 @@ it('each page is asked for from a second before the last item of the page before
   expect(asked).toEqual([null, '2026-03-01T12:02:59Z'])
 })
 
+it('more items than a page has may change within a second, told in milliseconds', async () => {
+  const all = Array.from({ length: 8 }, (_, at) => ({ number: at + 1, at: new Date(began + at * 100) }))
+  host.trouble = ({ request }, response) => {
+    const asked = new URL(request.path, host.url)
+    const [since, page] = [
+      Date.parse(asked.searchParams.get('since') ?? '') || 0,
+      Number(asked.searchParams.get('page')) || 1,
+    ]
+    const found = all.filter(({ at }) => at.getTime() >= since).slice((page - 1) * 3)
+    asked.searchParams.set('page', String(page + 1))
+    const link = { link: `<${asked}>; rel="next"` }
+    response.writeHead(200, { 'content-type': 'application/json', ...(found.length > 3 && link) })
+    response.end(JSON.stringify(found.slice(0, 3).map(({ number, at }) => itemAt(number, at))))
+    return true
+  }
+  const read = (await readAll()).flatMap(({ numbers }) => numbers)
+  expect([...new Set(read)]).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+})
+
 it('an item of the future moves the place no further than the time at which it was asked for', async () => {
   host.put(5, { updatedAt: new Date(Date.now() + 3_600_000) })
   const place = (await readAll()).at(-1)?.place
@@ -49,10 +74,7 @@ it('of a code host that keeps to another order no place is told, and its pages a
   host.trouble = ({ request }, response) => {
     const isNext = request.path.includes('page=2')
     const link = { link: `<${host.url}/repos/${host.repo}/issues?page=2>; rel="next"` }
-    const answer = (isNext ? [2, 1] : [5, 4]).map((number) => ({
-      ...{ id: number, number, title: `Item ${number}`, state: 'open', labels: [], html_url: `${host.url}/${number}` },
-      ...{ created_at: changedAt(0).toISOString(), updated_at: changedAt(number).toISOString() },
-    }))
+    const answer = (isNext ? [2, 1] : [5, 4]).map((number) => itemAt(number, changedAt(number)))
     response.writeHead(200, { 'content-type': 'application/json', ...(!isNext && link) }).end(JSON.stringify(answer))
     return true
   }

@@ -68,7 +68,8 @@ export function createCodehostIssues(
   }
 }
 
-const before = (time: Date) => new Date(time.getTime() - overlapMs)
+/** In whole seconds, as the query has it: a later time within the same second would ask for the same page again. */
+const before = (time: Date) => new Date(Math.floor(time.getTime() / 1_000) * 1_000 - overlapMs)
 
 /** The earlier of two times: an item of the future, by a clock that was ahead, must not hide what changes from now on. */
 const earlier = (one: Date, other: Date) => (one < other ? one : other)
