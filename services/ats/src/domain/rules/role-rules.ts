@@ -137,7 +137,7 @@ export function roleRules(facts: Facts): Rule[] {
   })
 }
 
-/** Fewest points below the last role that are taken for those of all roles where no other has any. */
+/** How many points below the last role, at least, belong to no role in particular if no other role has any. */
 const fewestBelowLast = 3
 
 /** Whether all work stands below the last role, as where the roles and what was done in them are two columns: whose it is cannot be told. */
