@@ -50,4 +50,5 @@ it('a mail server that keeps on answering without an end holds up no code for go
   for (const address of addresses) sender.send(address, '123456')
   await expect.poll(() => taken.toSorted(), { timeout: 60_000, interval: 200 }).toEqual(addresses)
   await expect.poll(() => outcomes, { timeout: 10_000 }).toEqual(addresses.map(() => 'sent'))
+  expect(taken.toSorted(), 'none was sent twice').toEqual(addresses)
 }, 70_000)

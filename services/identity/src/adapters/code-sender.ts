@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from '@resume/service-kit/logging/logger'
-import { reasonOf, sendInTime, type Transport } from './smtp.ts'
+import { reasonOf, type Transport } from './smtp.ts'
 
 /** Sends one-time codes. */
 export interface CodeSender {
@@ -34,7 +34,7 @@ export function createSmtpSender(transport: Transport, from: string, logger: Log
   const deliver = async (address: string, code: string) => {
     for (const delay of [...retryAfter, undefined]) {
       try {
-        await sendInTime(transport, { from, to: address, ...messageFor(code) })
+        await transport.send({ from, to: address, ...messageFor(code) })
         return count('sent')
       } catch (cause) {
         if (delay === undefined) {

@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { createTurns } from '@resume/service-kit/events/turns'
 import type { SendMailOptions } from 'nodemailer'
 import type { OutgoingMail } from '../domain/mail.ts'
 
 /** Time that the mail server has for one mail, in milliseconds; shorter than the first pause before another attempt. */
 const deadlineMs = 15_000
+
+const maxConnections = 3
 
 /**
  * Opens a pool of connections to a mail server, with what only those need who have one.
@@ -11,15 +14,27 @@ const deadlineMs = 15_000
  */
 export async function openTransport(smtpUrl: string, needsTls: boolean) {
   const { createTransport } = await import('nodemailer')
-  return createTransport({
+  const pool = createTransport({
     url: smtpUrl,
     pool: true,
     requireTLS: needsTls,
-    maxConnections: 3,
+    maxConnections,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: deadlineMs,
   })
+  const inTurn = createTurns(maxConnections)
+  return {
+    verify: () => pool.verify(),
+    /**
+     * Hands a mail over, and closes the connection of one that takes too long: while a server that answers bit by bit, without an end,
+     * holds all connections, no mail gets out. The time counts from when a connection is free: a mail whose time ran out while it
+     * waited would be given up just when its turn came, perhaps after the server had taken it.
+     */
+    send: (mail: SendMailOptions) =>
+      inTurn(() => pool.sendMail({ ...mail, signal: AbortSignal.timeout(deadlineMs) })).then(() => undefined),
+    close: () => pool.close(),
+  }
 }
 
 /** {@link openTransport} */
@@ -53,14 +68,6 @@ export async function verifyTransport(transport: Transport): Promise<string | un
   }
 }
 
-/**
- * Hands a mail over, and closes the connection of one that takes too long: while a server that answers bit by bit, without an end, holds
- * all connections, no mail gets out.
- */
-export async function sendInTime(transport: Transport, mail: SendMailOptions): Promise<void> {
-  await transport.sendMail({ ...mail, signal: AbortSignal.timeout(deadlineMs) })
-}
-
 /** Why a mail server took no mail: without its words, which may name the recipient. */
 export function reasonOf(error: unknown): string {
   const { code = 'no answer', responseCode = '' } = error as { code?: string; responseCode?: number }
@@ -86,7 +93,7 @@ export function createDeliver(transport: Transport, { from, host }: { from: stri
       disableUrlAccess: true,
     }
     try {
-      await sendInTime(transport, mail)
+      await transport.send(mail)
       return 'sent'
     } catch (error) {
       return outcomeOf(error)
