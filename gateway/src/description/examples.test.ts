@@ -10,18 +10,25 @@ interface MediaType {
   example?: unknown
   examples?: Record<string, { value: unknown }>
 }
+interface Parameter extends MediaType {
+  name: string
+}
 interface Message {
   $ref?: string
   content?: Record<string, MediaType>
 }
 interface Operation {
   operationId: string
+  parameters?: Parameter[]
   requestBody?: Message
   responses: Record<string, Message>
 }
 
 const description = describeApi({ routes, baseUrl: 'https://api.example.com', cookieName: 'session' })
-const components = description.components as { responses: Record<string, Message> }
+const components = description.components as {
+  responses: Record<string, Message>
+  headers: Record<string, MediaType>
+}
 const operations = Object.values(description.paths as Record<string, Record<string, Operation>>).flatMap((path) =>
   Object.values(path),
 )
@@ -68,6 +75,20 @@ describe('the examples of the description', () => {
       checked.add(whole)
       const validate = ajv.compile(inDescription(json.schema))
       for (const value of valuesOf(json)) {
+        expect(validate(value) ? '' : ajv.errorsText(validate.errors), `${name}: ${JSON.stringify(value)}`).toBe('')
+      }
+    }
+  })
+
+  it('are what the schemas of headers and parameters say', () => {
+    const parameters = operations.flatMap(({ operationId, parameters = [] }) =>
+      parameters.map(({ name, ...parameter }) => [`${name} of ${operationId}`, parameter] as const),
+    )
+    const shown = [...Object.entries(components.headers), ...parameters].filter(([, each]) => valuesOf(each).length > 0)
+    expect(shown.length).toBeGreaterThan(Object.keys(components.headers).length / 2)
+    for (const [name, each] of shown) {
+      const validate = ajv.compile(inDescription(each.schema))
+      for (const value of valuesOf(each)) {
         expect(validate(value) ? '' : ajv.errorsText(validate.errors), `${name}: ${JSON.stringify(value)}`).toBe('')
       }
     }

@@ -52,7 +52,7 @@ const fixed = {
   Location: {
     description: 'Where the browser has to go. Not with `disableRedirect`.',
     schema: { type: 'string', format: 'uri' },
-    example: 'https://codehost.example/login/oauth/authorize?client_id=…',
+    example: 'https://codehost.example/login/oauth/authorize?client_id=b57f0c21',
   },
   SetCookie: {
     description: 'The session cookie.',
