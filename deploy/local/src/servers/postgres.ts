@@ -143,7 +143,7 @@ export async function startPostgres(options: {
     command: programs.postgres,
     args: [
       ...['-D', dir, '-p', String(options.port), '-h', '127.0.0.1', '-k', ''],
-      ...['-c', 'max_connections=200', '-c', 'shared_buffers=64MB', ...settings],
+      ...['-c', 'max_connections=200', '-c', 'shared_buffers=64MB', '-c', 'timezone=UTC', ...settings],
     ],
     cwd: '/',
     ...owner,

@@ -1,6 +1,8 @@
+import type { PrismaPg } from '@prisma/adapter-pg'
 import { databaseWith } from '@resume/test-kit/fresh-database'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createLogger } from '../logging/logger.ts'
+import { openDatabase } from './open-database.ts'
 import { type Pooling, unpooled } from './pooling.ts'
 import { openQuickPool } from './pools.ts'
 
@@ -37,3 +39,40 @@ describe('a quick pool', () => {
     expect(session).toEqual({ timeout: '0', mode: 'auto', prepared: 0 })
   })
 })
+
+describe('a database whose sessions are in another time zone than UTC', () => {
+  const kathmandu = `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET timezone = ''Asia/Kathmandu''', current_database()); END $$`
+
+  it('gives sessions in UTC to quick pools', async () => {
+    const pool = openQuickPool(await databaseWith(kathmandu), logger)
+    onTestFinished(() => pool.end())
+    expect((await pool.query('SHOW timezone')).rows).toEqual([{ TimeZone: 'UTC' }])
+  })
+
+  it('keeps moments that the Prisma client writes, and tells it those that others wrote', async () => {
+    const place = await databaseWith(`CREATE TABLE moments (at timestamptz(3)); ${kathmandu}`)
+    const { adapter } = openDatabase(AdapterAlone, place, logger)
+    const client = await adapter.connect()
+    onTestFinished(() => client.dispose())
+    const at = '2028-02-29T23:59:59.999Z'
+    const asDate = { scalarType: 'datetime', arity: 'scalar' } as const
+    await client.executeRaw({ sql: 'INSERT INTO moments VALUES ($1)', args: [at], argTypes: [asDate] })
+    const seen = await client.queryRaw({
+      sql: 'SELECT extract(epoch FROM at)::text, at FROM moments',
+      args: [],
+      argTypes: [],
+    })
+    expect(seen.rows).toEqual([[`${(Date.parse(at) / 1000).toFixed(6)}`, '2028-02-29T23:59:59.999+00:00']])
+  })
+})
+
+/** A client that is nothing but the adapter through which it would ask. */
+class AdapterAlone {
+  readonly adapter: PrismaPg
+  constructor({ adapter }: { adapter: PrismaPg }) {
+    this.adapter = adapter
+  }
+  $transaction(): void {}
+  $queryRaw = () => Promise.resolve()
+  $disconnect = () => Promise.resolve()
+}

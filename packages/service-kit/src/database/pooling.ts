@@ -35,6 +35,12 @@ export function databasePlace(url: string, directUrl: string | undefined, prepar
 }
 
 /**
+ * The Prisma client writes moments in UTC without saying so, and takes what it reads for UTC. PostgreSQL has the time zone of the
+ * machine that created the cluster unless a session sets its own.
+ */
+const inUtc = '-c TimeZone=UTC'
+
+/**
  * Settings of a session, for those that connect.
  * @param statementMs how long a statement may take before PostgreSQL cancels it; we stop waiting a second later
  * @param options further settings, as command line options of PostgreSQL
@@ -42,7 +48,7 @@ export function databasePlace(url: string, directUrl: string | undefined, prepar
 export function sessionSettings({ byTransaction }: Pooling, statementMs: number, options?: string): ClientConfig {
   const waiting = { query_timeout: statementMs + 1_000 }
   if (byTransaction) return waiting
-  return { ...waiting, statement_timeout: statementMs, ...(options !== undefined && { options }) }
+  return { ...waiting, statement_timeout: statementMs, options: options === undefined ? inUtc : `${inUtc} ${options}` }
 }
 
 /** A client that prepares no statements, whatever names they are given. */

@@ -3,8 +3,8 @@ import { Client } from 'pg'
 import { type Finding, fail, ok, patienceMs, placeOf, reasonOf, warn } from './finding.ts'
 
 /**
- * Examines a pooler in front of a database: whether it answers, keeps prepared statements where they are used, and whether
- * statements end by themselves when nobody waits for them any more.
+ * Examines a pooler in front of a database: whether it answers, keeps prepared statements where they are used, gives sessions in UTC,
+ * and whether statements end by themselves when nobody waits for them any more.
  */
 export async function examinePooler(url: string, preparesStatements: boolean): Promise<Finding[]> {
   const clients = [clientOf(url), clientOf(url)] as const
@@ -14,13 +14,19 @@ export async function examinePooler(url: string, preparesStatements: boolean): P
     return [fail('pooler', `not reachable at ${placeOf(url)}: ${reasonOf(error)}`)]
   }
   try {
-    const limit = await clients[0].query<{ ms: string }>(`SELECT current_setting('statement_timeout') AS ms`)
+    const { rows } = await clients[0].query<{ limit: string; zone: string }>(
+      `SELECT current_setting('statement_timeout') AS limit, current_setting('TimeZone') AS zone`,
+    )
+    const { limit = '', zone = '' } = rows[0] ?? {}
     if (preparesStatements && !(await keepsStatements(clients))) {
       return [
         fail('pooler', 'does not keep prepared statements: set DATABASE_PREPARED_STATEMENTS=false (docs/scaling.md)'),
       ]
     }
-    if (limit.rows[0]?.ms === '0') {
+    if (!/^(Etc\/)?(UTC|UCT|Zulu|Universal)$/.test(zone)) {
+      return [fail('pooler', `its sessions are in the time zone ${zone}: set UTC as docs/scaling.md says`)]
+    }
+    if (limit === '0') {
       return [warn('pooler', 'statements have no time limit: set statement_timeout as docs/scaling.md says')]
     }
     return [ok('pooler', `at ${placeOf(url)}`)]
