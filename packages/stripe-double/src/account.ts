@@ -16,6 +16,9 @@ import { Payments } from './payments.ts'
 import { monthsOfPrice, periodEnd } from './periods.ts'
 import { Prices } from './prices.ts'
 
+/** Where an invoice stands when it is made. */
+type InvoiceStatus = 'draft' | 'open' | 'paid'
+
 /** The state of an account at Stripe: what the API writes and reads, and what people and time do to it. */
 export class StripeAccount {
   /** Where the pages of checkouts are. */
@@ -162,12 +165,16 @@ export class StripeAccount {
 
   /** The next period of a subscription begins. @returns its invoice, with what the former period left to be settled */
   renew(subscription: StripeObject, isPaid: boolean): StripeObject {
+    this.advance(subscription)
+    subscription.status = isPaid ? 'active' : 'past_due'
+    return this.addInvoice(subscription, isPaid ? 'paid' : 'open')
+  }
+
+  private advance(subscription: StripeObject): void {
     const item = itemOf(subscription)
     item.current_period_start = item.current_period_end
     const anchor = Number(subscription.billing_cycle_anchor)
     item.current_period_end = periodEnd(anchor, item.current_period_start, monthsOfPrice(item.price.id))
-    subscription.status = isPaid ? 'active' : 'past_due'
-    return this.addInvoice(subscription, isPaid ? 'paid' : 'open')
   }
 
   /**
@@ -190,8 +197,17 @@ export class StripeAccount {
     return invoiced && this.keepInvoice(subscription, this.pending(subscription).splice(0), invoiced)
   }
 
+  /**
+   * The next period of a subscription begins as at Stripe: its invoice is a draft for an hour, before anybody tries to collect it.
+   * @returns the invoice
+   */
+  beginPeriod(subscription: StripeObject): StripeObject {
+    this.advance(subscription)
+    return this.addInvoice(subscription, 'draft')
+  }
+
   /** An invoice for the current period of a subscription, with what waited to be invoiced. */
-  addInvoice(subscription: StripeObject, status: 'paid' | 'open'): StripeObject {
+  addInvoice(subscription: StripeObject, status: InvoiceStatus): StripeObject {
     return this.keepInvoice(subscription, [...this.pending(subscription).splice(0), periodLine(subscription)], status)
   }
 
@@ -211,8 +227,8 @@ export class StripeAccount {
     return known
   }
 
-  private keepInvoice(subscription: StripeObject, lines: InvoiceLine[], status: 'paid' | 'open'): StripeObject {
-    const invoice = invoiceOf(subscription, lines)
+  private keepInvoice(subscription: StripeObject, lines: InvoiceLine[], status: InvoiceStatus): StripeObject {
+    const invoice = { ...invoiceOf(subscription, lines), status }
     this.invoices.set(invoice.id, invoice)
     if (status === 'paid') this.payInvoice(invoice)
     return invoice

@@ -181,6 +181,21 @@ describe('a subscription', () => {
     expect(await summary(caller)).toMatchObject({ wallet: { lifetimeCredited: 300 } })
   })
 
+  it('brings the credits of a period that is paid an hour after it began, though nobody tells of either', async () => {
+    const { caller, subscription } = await subscribe('bundle', 'monthly', 2)
+    const invoice = test.stripe.account.beginPeriod(subscription)
+    const began = new Date(itemOf(subscription).current_period_start * 1000).toISOString()
+    await expect.poll(async () => (await summary(caller)).currentPeriodStart, { timeout: 20_000 }).toBe(began)
+    expect((await summary(caller)).wallet).toMatchObject({ lifetimeCredited: 300 })
+    const where = { userId: caller.userId }
+    const { dueAt } = await test.billing.database.subscription.findUniqueOrThrow({ where })
+    expect(dueAt?.getTime()).toBeLessThanOrEqual(Date.now() + 60 * 60 * 1000)
+    test.stripe.account.payInvoice(invoice)
+    await test.billing.database.subscription.update({ where, data: { dueAt: new Date() } })
+    const credited = async () => (await summary(caller)).wallet?.lifetimeCredited
+    await expect.poll(credited, { timeout: 20_000 }).toBe(600)
+  })
+
   it('ends in the same state however its events are ordered and repeated', async () => {
     const caller = await test.billing.aUserWith(0)
     const { session, made } = pay(await start(caller))

@@ -61,3 +61,12 @@ export function unpaidSince(invoices: readonly Stripe.Invoice[]): Map<string, Da
   }
   return since
 }
+
+/**
+ * Subscriptions with an invoice that may still be paid, by their IDs. The invoice of a new period is a draft for about an hour, while
+ * the subscription already shows that period.
+ */
+export function unsettled(invoices: readonly Stripe.Invoice[]): Set<string> {
+  const waiting = invoices.filter(({ status }) => status === 'draft' || status === 'open')
+  return new Set(waiting.flatMap((invoice) => subscriptionIdOf(invoice) ?? []))
+}

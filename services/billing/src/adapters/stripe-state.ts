@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { ProviderPayment, ProviderState, ProviderSubscription } from '../domain/provider.ts'
 import { chargeOf, readCharges, readNewestIntents } from './stripe-charges.ts'
 import { dateOf } from './stripe-client.ts'
-import { paymentIntentsOf, readLines, subscriptionIdOf, unpaidSince } from './stripe-invoices.ts'
+import { paymentIntentsOf, readLines, subscriptionIdOf, unpaidSince, unsettled } from './stripe-invoices.ts'
 import { packOf, type ReadPrice } from './stripe-prices.ts'
 
 /** More than anybody has; a customer's newest are read. */
@@ -60,6 +60,7 @@ export async function readState(stripe: Stripe, customer: string, configured: Re
     subscriptions: subscriptions.flatMap((subscription) => subscriptionOf(subscription, readPrice)),
     payments,
     unpaidSince: unpaidSince(invoices),
+    unsettled: unsettled(invoices),
   }
 }
 

@@ -35,7 +35,8 @@ export function planFor(state: ProviderState, former: readonly FormerGrant[], no
     const amount = wanted.get(reference) ?? takenBack
     return amount === takenBack ? [] : [{ reference, amount }]
   })
-  const dueAt = dueAtOf(subscription, months, now)
+  const isUnsettled = current !== undefined && state.unsettled.has(current.id)
+  const dueAt = dueAtOf(subscription, months, isUnsettled, now)
   return { subscription, providerId: current?.id ?? null, dueAt, grants, takeBacks }
 }
 
@@ -55,14 +56,18 @@ function packGrants(payments: readonly ProviderPayment[], former: readonly Forme
   })
 }
 
-function dueAtOf(subscription: SubscriptionState, months: readonly DueCredits[], now: Date): Date | null {
+function dueAtOf(
+  subscription: SubscriptionState,
+  months: readonly DueCredits[],
+  isUnsettled: boolean,
+  now: Date,
+): Date | null {
   const { graceEndsAt, currentPeriodEnd } = subscription
+  const reread = new Date(now.getTime() + rereadMs)
   const isAhead = (time: Date | null) => (time && time > now ? time : null)
   if (!isLive(subscription)) return isAhead(graceEndsAt)
-  return (
-    earliest(isAhead(graceEndsAt), isAhead(currentPeriodEnd), ...months.map(({ nextAt }) => isAhead(nextAt))) ??
-    new Date(now.getTime() + rereadMs)
-  )
+  const ahead = [graceEndsAt, currentPeriodEnd, ...months.map(({ nextAt }) => nextAt)].map(isAhead)
+  return earliest(...ahead, isUnsettled ? reread : null) ?? reread
 }
 
 /** Whether the provider will change it by itself. */

@@ -54,6 +54,8 @@ export interface ProviderState {
   payments: ProviderPayment[]
   /** Since when each subscription owes an invoice that is newer than all that were paid, by its id. */
   unpaidSince: Map<string, Date>
+  /** Subscriptions with an invoice that is not final yet, or not paid yet, by their IDs. */
+  unsettled: Set<string>
 }
 
 /** An event whose signature was right. */

@@ -24,6 +24,7 @@ const state = (...subscriptions: ProviderSubscription[]): ProviderState => ({
   subscriptions,
   payments: [],
   unpaidSince: new Map(),
+  unsettled: new Set(),
 })
 
 describe('a subscription', () => {
