@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import type { Logger } from '../logging/logger.ts'
 import type { Transaction } from '../outbox/transaction.ts'
-import { type Pooling, sessionSettings, unpooled, usualWaitMs } from './pooling.ts'
+import { type Pooling, sessionAt, unpooled, usualWaitMs } from './pooling.ts'
 import { createStatementNames } from './statement-names.ts'
 
 /** What the kit needs of a service's generated Prisma client. */
@@ -51,11 +51,10 @@ export function openDatabase<Client extends DatabaseClient>(
   const lost = (err: Error) => logger.warn({ err }, 'a database connection was lost')
   const adapter = new PrismaPg(
     {
-      connectionString: url,
       max: poolSize,
       connectionTimeoutMillis: waitMs,
       idleTimeoutMillis: 30_000,
-      ...sessionSettings(pooling, 5_000),
+      ...sessionAt(url, pooling, 5_000),
     },
     {
       onPoolError: lost,

@@ -49,6 +49,16 @@ describe('a database whose sessions are in another time zone than UTC', () => {
     expect((await pool.query('SHOW timezone')).rows).toEqual([{ TimeZone: 'UTC' }])
   })
 
+  it('does so where the URL brings options of its own, which hold as well', async () => {
+    const url = `${await databaseWith(kathmandu)}?options=-c%20TimeZone%3DAsia%2FTokyo%20-c%20work_mem%3D5MB`
+    const pool = openQuickPool(url, logger)
+    onTestFinished(() => pool.end())
+    const { rows } = await pool.query(
+      `SELECT current_setting('TimeZone') AS zone, current_setting('work_mem') AS memory, current_setting('plan_cache_mode') AS plans`,
+    )
+    expect(rows).toEqual([{ zone: 'UTC', memory: '5MB', plans: 'force_generic_plan' }])
+  })
+
   it('keeps moments that the Prisma client writes, and tells it those that others wrote', async () => {
     const place = await databaseWith(`CREATE TABLE moments (at timestamptz(3)); ${kathmandu}`)
     const { adapter } = openDatabase(AdapterAlone, place, logger)

@@ -41,14 +41,23 @@ export function databasePlace(url: string, directUrl: string | undefined, prepar
 const inUtc = '-c TimeZone=UTC'
 
 /**
- * Settings of a session, for those that connect.
+ * Where a session is opened, and its settings, for those that connect.
  * @param statementMs how long a statement may take before PostgreSQL cancels it; we stop waiting a second later
  * @param options further settings, as command line options of PostgreSQL
  */
-export function sessionSettings({ byTransaction }: Pooling, statementMs: number, options?: string): ClientConfig {
-  const waiting = { query_timeout: statementMs + 1_000 }
-  if (byTransaction) return waiting
-  return { ...waiting, statement_timeout: statementMs, options: options === undefined ? inUtc : `${inUtc} ${options}` }
+export function sessionAt(url: string, { byTransaction }: Pooling, statementMs: number, options = ''): ClientConfig {
+  const place = { connectionString: url, query_timeout: statementMs + 1_000 }
+  if (byTransaction) return place
+  return { ...place, ...optionsOf(url, `${inUtc} ${options}`.trim()), statement_timeout: statementMs }
+}
+
+/** The options of a URL replace those that are given beside it, so ours follow them there: of two settings, the later one counts. */
+function optionsOf(url: string, ours: string): ClientConfig {
+  const place = new URL(url)
+  const theirs = place.searchParams.get('options')
+  if (theirs === null) return { options: ours }
+  place.searchParams.set('options', `${theirs} ${ours}`)
+  return { connectionString: place.href }
 }
 
 /** A client that prepares no statements, whatever names they are given. */

@@ -1,6 +1,6 @@
 import { Pool, type PoolConfig } from 'pg'
 import type { Logger } from '../logging/logger.ts'
-import { type Pooling, sessionSettings, UnpreparingClient, unpooled, usualWaitMs } from './pooling.ts'
+import { type Pooling, sessionAt, UnpreparingClient, unpooled, usualWaitMs } from './pooling.ts'
 
 export type { Pool } from 'pg'
 
@@ -42,11 +42,10 @@ function openPool(
 ): Pool {
   const { max, statementMs, options, pooling, waitMs = usualWaitMs } = settings
   const config: PoolConfig & { Client?: typeof UnpreparingClient } = {
-    connectionString: databaseUrl,
     max,
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
-    ...sessionSettings(pooling, statementMs, options),
+    ...sessionAt(databaseUrl, pooling, statementMs, options),
     ...(!pooling.preparesStatements && { Client: UnpreparingClient }),
   }
   const pool = new Pool(config)
