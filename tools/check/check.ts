@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { databaseVariable, deployables } from '@resume/local-stack/platform/deployables'
+import { type Deployable, databaseVariable, deployables } from '@resume/local-stack/platform/deployables'
 import { root } from '../generate/deployables.ts'
 import { withTemporaryPostgres } from '../scaffold/temporary-postgres.ts'
 
@@ -14,6 +14,8 @@ interface Step {
   command: string[]
   cwd?: string
   env?: Record<string, string>
+  /** The deployable whose database it needs, which an empty server stands in for. */
+  database?: Deployable
   /** What to do when it fails, where its own output does not say so. */
   advice?: string
 }
@@ -63,17 +65,14 @@ const steps: Step[] = [
 
 if (!process.argv.includes('--without-tests')) steps.push(tests)
 
-/** The steps that need a database, on a server's URL. */
-function migrationSteps(serverUrl: string): Step[] {
-  return deployables
-    .filter(({ hasDatabase }) => hasDatabase)
-    .map((deployable) => ({
-      name: `migrations of ${deployable.name} make its schema`,
-      command: ['npm', 'run', '-s', 'migrate:check', '-w', deployable.folder],
-      env: { [databaseVariable(deployable)]: `${serverUrl}/${deployable.name}` },
-      advice: `\`npm run new:migration -- ${deployable.name} what_changes\` writes the missing one.`,
-    }))
-}
+const migrations: Step[] = deployables
+  .filter(({ hasDatabase }) => hasDatabase)
+  .map((deployable) => ({
+    name: `migrations of ${deployable.name} make its schema`,
+    command: ['npm', 'run', '-s', 'migrate:check', '-w', deployable.folder],
+    database: deployable,
+    advice: `\`npm run new:migration -- ${deployable.name} what_changes\` writes the missing one.`,
+  }))
 
 const words = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const isAskedFor = ({ name }: Step) => words.length === 0 || words.some((word) => name.includes(word))
@@ -82,19 +81,28 @@ const isAskedFor = ({ name }: Step) => words.length === 0 || words.some((word) =
 const lanes = 2
 
 const failed: string[] = []
+const all = [...steps, ...migrations]
+const chosen = all.filter(isAskedFor)
 
-await withTemporaryPostgres(async (url) => {
-  const all = [...steps, ...migrationSteps(url)]
-  const waiting = all.filter(isAskedFor)
-  if (waiting.length === 0) {
-    process.stdout.write(`No step is called ${words.join(' or ')}. There are:\n`)
-    for (const { name } of all) process.stdout.write(`  ${name}\n`)
-    failed.push(...words)
-  }
+if (chosen.length === 0) {
+  process.stdout.write(`No step is called ${words.join(' or ')}. There are:\n`)
+  for (const { name } of all) process.stdout.write(`  ${name}\n`)
+  failed.push(...words)
+} else if (chosen.some(({ database }) => database)) {
+  await withTemporaryPostgres(runChosen)
+} else {
+  await runChosen('')
+}
+if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join('; ')}\n`)
+process.exit(failed.length === 0 ? 0 : 1)
+
+/** @param serverUrl of a server with no databases; empty when no step needs one */
+async function runChosen(serverUrl: string): Promise<void> {
+  const waiting = [...chosen]
   const work = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const begun = performance.now()
-      const { code, output } = await run(step)
+      const { code, output } = await run(step, serverUrl)
       const seconds = ((performance.now() - begun) / 1000).toFixed(1)
       process.stdout.write(`${code === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)\n`)
       if (code === 0) continue
@@ -103,19 +111,21 @@ await withTemporaryPostgres(async (url) => {
     }
   }
   await Promise.all(Array.from({ length: lanes }, work))
-})
-if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join('; ')}\n`)
-process.exit(failed.length === 0 ? 0 : 1)
+}
 
-function run({
-  command: [program = '', ...args],
-  cwd = '.',
-  env,
-}: Step): Promise<{ code: number | null; output: string }> {
+function run(
+  { command: [program = '', ...args], cwd = '.', env, database }: Step,
+  serverUrl: string,
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: join(root, cwd),
-      env: { ...process.env, ...colorless, ...env },
+      env: {
+        ...process.env,
+        ...colorless,
+        ...env,
+        ...(database && { [databaseVariable(database)]: `${serverUrl}/${database.name}` }),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
