@@ -33,18 +33,20 @@ export interface DueCredits {
  * Where months overlap because the subscription changed, a later one brings in only what its product gives more.
  * @param lines of the subscription's paid invoices, in the order in which they were made
  * @param former all grants of the user
+ * @param returned what was given back of the user's earlier subscriptions
  */
 export function dueCredits(
   subscription: ProviderSubscription,
   lines: readonly InvoiceLine[],
   former: readonly FormerGrant[],
   now: Date,
+  returned: readonly PlannedMonth[] = [],
 ): DueCredits {
   const { id, currentPeriodStart, endedAt } = subscription
   const until = endedAt && endedAt < now ? endedAt : now
   /** The provider's clock may be ahead: what has begun there has begun. */
   const at = new Date(Math.max(until.getTime(), currentPeriodStart.getTime()))
-  const months = plannedMonths(subscription, lines, former, now)
+  const months = plannedMonths(subscription, lines, former, now, returned)
   const open = months.filter(({ isFormer, amount }) => !isFormer && amount > 0)
   const grants = open
     .filter(({ start, end }) => start <= at && end > now)
@@ -60,7 +62,8 @@ export function dueCredits(
   return { grants, nextAt: earliest(...begins, ...ends) }
 }
 
-interface PlannedMonth extends Pick<InvoiceMonth, 'start' | 'end' | 'productKey'> {
+/** A month, or the rest of one, with the credits that it brings in or has brought in. */
+export interface PlannedMonth extends Pick<InvoiceMonth, 'start' | 'end' | 'productKey'> {
   amount: number
   /** Whether its credits came in before. */
   isFormer: boolean
@@ -68,30 +71,59 @@ interface PlannedMonth extends Pick<InvoiceMonth, 'start' | 'end' | 'productKey'
   isUnpaid?: boolean
 }
 
+/**
+ * What is left of the months of a subscription that was canceled within a period, if the money for the rest was given back: its
+ * credits stay, and whoever subscribes again with that money has them already.
+ * @param lines of the subscription's paid invoices
+ * @param former all grants of the user
+ */
+export function returnedMonths(
+  { id, endedAt }: ProviderSubscription,
+  lines: readonly InvoiceLine[],
+  former: readonly FormerGrant[],
+): PlannedMonth[] {
+  if (!endedAt) return []
+  const covering = lines.filter(({ start, end }) => start.getTime() <= endedAt.getTime() + clockMs && end > endedAt)
+  /** A switch gives back as well, but then pays for another product. */
+  const isReturned = covering.length > 0 && covering.filter(({ isCredit }) => isCredit).length * 2 >= covering.length
+  if (!isReturned) return []
+  return former.flatMap(({ reference, amount, takenBack, expiresAt: end }): PlannedMonth[] => {
+    const month = monthOfReference(reference)
+    if (month?.subscriptionId !== id || month.start > endedAt || end <= endedAt) return []
+    const share = (end.getTime() - endedAt.getTime()) / (end.getTime() - month.start.getTime())
+    return [{ ...month, start: endedAt, end, amount: (amount - takenBack) * share, isFormer: true }]
+  })
+}
+
+/** How far the end of a subscription and the line that gives back what was left of it may be apart, in milliseconds. */
+const clockMs = 60_000
+
 /** The months that a subscription's paid lines come to, oldest first, each with what it adds to those before it. */
 function plannedMonths(
   subscription: ProviderSubscription,
   lines: readonly InvoiceLine[],
   former: readonly FormerGrant[],
   now: Date,
+  returned: readonly PlannedMonth[],
 ): PlannedMonth[] {
   const paid = new Map<string, InvoiceMonth>()
   for (const month of paidMonths(subscription, lines)) {
     const reference = monthReference(subscription.id, month.start, month.productKey)
     if (!paid.has(reference)) paid.set(reference, month)
   }
-  const planned = former.flatMap((grant): PlannedMonth[] => {
+  const known = former.flatMap((grant): PlannedMonth[] => {
     const { reference, amount, expiresAt } = grant
     const month = monthOfReference(reference)
     if (month?.subscriptionId !== subscription.id) return []
-    const known = paid.get(reference)
+    const ofLine = paid.get(reference)
     paid.delete(reference)
-    if (known) return [{ ...known, amount, isFormer: true }]
+    if (ofLine) return [{ ...ofLine, amount, isFormer: true }]
     /** Of what came in for other months only what can still be spent counts, and nothing that came with a trial. */
     const isOfTrial = month.start.getTime() === subscription.trialStart?.getTime()
     if (isOfTrial || expiresAt <= now) return []
     return [{ ...month, end: expiresAt, amount, isFormer: true, isUnpaid: true }]
   })
+  const planned = [...known, ...returned]
   for (const month of paid.values()) planned.push({ ...month, amount: addedBy(month, planned), isFormer: false })
   return planned.toSorted((one, other) => one.start.getTime() - other.start.getTime())
 }

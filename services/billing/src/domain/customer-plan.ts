@@ -1,5 +1,12 @@
 import { earliest } from './account.ts'
-import { type DueCredits, dueCredits, type FormerGrant, type MonthlyGrant } from './credit-months.ts'
+import {
+  type DueCredits,
+  dueCredits,
+  type FormerGrant,
+  type MonthlyGrant,
+  type PlannedMonth,
+  returnedMonths,
+} from './credit-months.ts'
 import { packGrant, wantedBack } from './payment-credits.ts'
 import type { ProviderPayment, ProviderState } from './provider.ts'
 import { currentSubscription, type SubscriptionState, subscriptionStateOf } from './subscription.ts'
@@ -27,9 +34,18 @@ const rereadMs = 60 * 60 * 1000
 export function planFor(state: ProviderState, former: readonly FormerGrant[], now: Date): CustomerPlan {
   const current = currentSubscription(state)
   const subscription = subscriptionStateOf(state)
-  const months = state.subscriptions.map((each) => dueCredits(each, linesOf(state, each.id), former, now))
+  const months: DueCredits[] = []
+  const returned: PlannedMonth[] = []
+  for (const each of state.subscriptions.toSorted(
+    (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
+  )) {
+    const lines = linesOf(state, each.id)
+    const due = dueCredits(each, lines, former, now, returned)
+    returned.push(...returnedMonths(each, lines, [...former, ...asFormer(due.grants)]))
+    months.push(due)
+  }
   const grants = [...months.flatMap((month) => month.grants), ...packGrants(state.payments, former, now)]
-  const all = [...former, ...grants.map((grant) => ({ ...grant, takenBack: 0 }))]
+  const all = [...former, ...asFormer(grants)]
   const wanted = wantedBack(state.payments, all)
   const takeBacks = all.flatMap(({ reference, takenBack }) => {
     const amount = wanted.get(reference) ?? takenBack
@@ -38,6 +54,11 @@ export function planFor(state: ProviderState, former: readonly FormerGrant[], no
   const isUnsettled = current !== undefined && state.unsettled.has(current.id)
   const dueAt = dueAtOf(subscription, months, isUnsettled, now)
   return { subscription, providerId: current?.id ?? null, dueAt, grants, takeBacks }
+}
+
+/** Grants as they are once they have come in. */
+function asFormer(grants: readonly PlannedGrant[]): FormerGrant[] {
+  return grants.map((grant) => ({ ...grant, takenBack: 0 }))
 }
 
 function linesOf({ payments }: ProviderState, subscriptionId: string) {
