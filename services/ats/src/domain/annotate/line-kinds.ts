@@ -3,19 +3,13 @@ import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { memoize } from '../vocabulary/memoize.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { tellsOfSuperiors } from '../vocabulary/superiors.ts'
+import { isBullet } from './bullets.ts'
 import { isEastAsianProse } from './east-asian-lines.ts'
 import { findDates } from './find-dates.ts'
 import { labelKind, withoutColon } from './labels.ts'
 
 /** What a line within a section is: nothing, an item of a list, running text, or a line that names something. */
 export type LineKind = 'blank' | 'bullet' | 'prose' | 'name'
-
-/**
- * A sign that begins an item of a list: a shape, an arrow, a star, or a tick; the hollow one of Word is an "o" in many files, TeX's arrow with a hook is written in two
- * signs, and some are lost signs.
- */
-export const bulletMark =
-  /^\s*(?:[-–—*•·‧⋅∙‣⁃⁌⁍※∘⋄⋆⊙⊚⊛⊳⦁⦿⧫\u25A0-\u25FF❯›»\u2190-\u21FF\u2794-\u27BF\u2900-\u297F\u2B00-\u2BFF\u2605\u2606\u2610-\u2612\u2660-\u2667\u26AA-\u26AC\u2713-\u2718\u271A-\u2767〓\u{1F536}-\u{1F53B}\u{1F780}-\u{1F7EB}\p{Co}\uFFFD\p{Cc}]|,→|\+(?=\s+\p{L})|o(?=\s+\p{Lu}\p{Ll})|\d{1,2}[.)](?!\s+\p{L}+\.?\s+(?:19|20)\d\d))\s+|^\s*-(?=\p{Lu}\p{Ll}|\p{Lu}{3})/u
 
 /** Lines that only say what comes below them. */
 const labels =
@@ -30,7 +24,7 @@ const folded = (text: string) =>
 export const lineKind = memoize((line): LineKind => {
   const text = line.trim()
   if (text === '') return 'blank'
-  if (bulletMark.test(line)) return 'bullet'
+  if (isBullet(line)) return 'bullet'
   return isProse(text) ? 'prose' : 'name'
 })
 

@@ -2,12 +2,13 @@ import { foldText } from '../vocabulary/fold-text.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
 import { namesSpokenLanguage } from '../vocabulary/spoken-languages.ts'
+import { isBullet } from './bullets.ts'
 import { findDates } from './find-dates.ts'
 import { kindOfNouns } from './heading-words.ts'
 import { headingKind } from './headings.ts'
 import { labelKind } from './labels.ts'
 import { levelOf } from './levels.ts'
-import { bulletMark, isLabel } from './line-kinds.ts'
+import { isLabel } from './line-kinds.ts'
 import type { SectionKind } from './section-kinds.ts'
 
 /**
@@ -73,7 +74,7 @@ export function headingsBySetting<T extends SetLine>(
 function couldBeHeading(line: string): boolean {
   const text = line.trim()
   if (isLabel(text) || labelKind(text) !== undefined) return false
-  if (text.length < 3 || text.length > most.characters || !/^\p{Lu}/u.test(text) || bulletMark.test(text)) return false
+  if (text.length < 3 || text.length > most.characters || !/^\p{Lu}/u.test(text) || isBullet(text)) return false
   if (/\d|[@|•·;]|\s{3}|[.!?]$/u.test(text.replace(/\betc\.:?$/, '')) || foldText(text).split(' ').length > most.words)
     return false
   return !namesSomething(text)

@@ -1,6 +1,6 @@
+import { withoutBullet } from '../annotate/bullets.ts'
 import { isBefore } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
-import { bulletMark } from '../annotate/line-kinds.ts'
 import type { YearMonth } from '../report.ts'
 
 /** What is said before the date on which studies are to end, in eight languages, at the beginning of what a line says. */
@@ -16,7 +16,7 @@ function expectedEnd(text: string): YearMonth | undefined {
 }
 
 /** What a line says without the mark of an item. */
-const saidIn = (line: string) => line.replace(bulletMark, '').trim()
+const saidIn = (line: string) => withoutBullet(line).trim()
 
 /**
  * Lines about studies without those that tell when these are to end, and nothing else, which would be dates of studies of their own.

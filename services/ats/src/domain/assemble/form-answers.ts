@@ -1,7 +1,7 @@
+import { isBullet } from '../annotate/bullets.ts'
 import { findDateRange, withoutRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { hasAnyLabel, type Label, labelKind, readLabel } from '../annotate/labels.ts'
-import { bulletMark } from '../annotate/line-kinds.ts'
 import { isSpanAlone } from '../annotate/whole-dates.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 
@@ -54,7 +54,7 @@ function withoutClients(answers: Answer[]): Answer[] {
 /** Whether a line may be the rest of the answer above it, such as its town. */
 const isRest = (line: string) =>
   line.trim().length <= longest.rest &&
-  !bulletMark.test(line) &&
+  !isBullet(line) &&
   !/[:.]\s*$/.test(line.replace(/\.\s*$/, '')) &&
   findDates(line).length === 0
 

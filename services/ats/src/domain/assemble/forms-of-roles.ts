@@ -1,8 +1,8 @@
+import { isBullet, withoutBullet } from '../annotate/bullets.ts'
 import { type DateRange, findDateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { headingKind } from '../annotate/headings.ts'
 import { hasAnyLabel } from '../annotate/labels.ts'
-import { bulletMark } from '../annotate/line-kinds.ts'
 import { employerIn, isSureEmployer, mayBeEmployer } from '../text/told-names.ts'
 import { readTold, titleTold } from '../text/told-sentence.ts'
 import { type Answer, blocksOfAnswers, ofRole } from './form-answers.ts'
@@ -115,8 +115,8 @@ const counted = /^\s*(?:\(?(?:\d{1,2}[.)]\s*|[A-Ha-h][.)]\s+)|[“"'‘])/u
 
 /** The employer that a line right above labels names: a firm, or what is numbered, marked, or quoted; empty for none. */
 function nameAbove(given: string): string {
-  const isMarked = counted.test(given) || bulletMark.test(given)
-  const line = given.replace(bulletMark, '').replace(number, '')
+  const isMarked = counted.test(given) || isBullet(given)
+  const line = withoutBullet(given).replace(number, '')
   if (line.length > longest.above || hasAnyLabel(line) || findDateRange(line) || headingKind(line)) return ''
   const name = readTold(line)?.employer || employerIn(line.split(apart)[0] ?? '')
   if (!mayBeEmployer(name) || name.split(' ').length > longest.words || /\.\s*$/.test(name.slice(0, -6))) return ''
@@ -126,8 +126,7 @@ function nameAbove(given: string): string {
 /** The firm that a line names which is no item of a list, no sentence, and no answer; empty for none. */
 function firmAlone(given: string): string {
   const line = given.replace(number, '')
-  if (line.length > longest.above || bulletMark.test(line) || hasAnyLabel(line) || !/^\P{L}{0,3}\p{Lu}/u.test(line))
-    return ''
+  if (line.length > longest.above || isBullet(line) || hasAnyLabel(line) || !/^\P{L}{0,3}\p{Lu}/u.test(line)) return ''
   const name = employerIn(line.split(apart)[0] ?? '')
   return isSureEmployer(name) && mayBeEmployer(name) && line.trimStart().startsWith(name) ? name : ''
 }

@@ -1,4 +1,5 @@
-import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
+import { isBullet, withoutBullet } from '../annotate/bullets.ts'
+import { lineKind } from '../annotate/line-kinds.ts'
 import { smallWords } from '../text/unfinished.ts'
 
 /** Length of a line, in characters, from which it may have been broken because it was full. */
@@ -21,8 +22,8 @@ export function joinWrapped(lines: string[]): string[] {
       isOpen = false
       continue
     }
-    const text = line.replace(bulletMark, '').trim()
-    const isMarked = bulletMark.test(line)
+    const text = withoutBullet(line).trim()
+    const isMarked = isBullet(line)
     const item = isOpen && !isMarked ? items.at(-1) : undefined
     if (item && goesOn(item, text)) {
       item.text += ` ${text}`

@@ -1,7 +1,7 @@
+import { isBullet } from '../annotate/bullets.ts'
 import { type Evidence, evidenceOf } from '../annotate/cell-evidence.ts'
 import { courseEvidenceOf, namesCourse } from '../annotate/course-evidence.ts'
 import { labelKind } from '../annotate/labels.ts'
-import { bulletMark } from '../annotate/line-kinds.ts'
 import { type Cell, type Line, linesOfCells } from '../text/cells.ts'
 import { withDatesBelowHeaders } from '../text/dates-at-end.ts'
 import { withoutDurationsBefore } from '../text/durations-before.ts'
@@ -69,7 +69,7 @@ export const work: Matter = {
 /** Courses of education: degrees take the place of titles, and schools that of employers. */
 export const courses: Matter = {
   cut: (lines) => {
-    const isList = lines.every((line) => line === '' || bulletMark.test(line))
+    const isList = lines.every((line) => line === '' || isBullet(line))
     return linesOfCells(withoutMarksOfHeaders(joinWrappedNames(withoutWordsForYear(lines))), {
       whole: (text) => isList || namesCourse(text),
       join: joinListedFields,

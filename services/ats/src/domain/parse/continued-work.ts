@@ -1,6 +1,6 @@
+import { isBullet } from '../annotate/bullets.ts'
 import { findDateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
-import { bulletMark } from '../annotate/line-kinds.ts'
 import type { SectionKind } from '../annotate/section-kinds.ts'
 import { readRoles } from '../assemble/roles.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
@@ -53,11 +53,9 @@ function divided(section: Section): Section[] {
  * where brackets may hold it; or it has a title, and a span stands right below.
  */
 function beginsRole(lines: string[], line: string, at: number): boolean {
-  if ((lines[at - 1] ?? '') !== '' || bulletMark.test(line)) return false
+  if ((lines[at - 1] ?? '') !== '' || isBullet(line)) return false
   const below = lines[at + 1] ?? ''
   const isDated = findDateRange(line) !== undefined || findDates(line)[0]?.from === 0
-  if (!isDated) return titleScore(line) > 0 && !bulletMark.test(below) && findDateRange(below) !== undefined
-  return lines
-    .slice(at, at + headerLines)
-    .some((text) => !bulletMark.test(text) && titleScore(text.replace('(', ' ')) > 0)
+  if (!isDated) return titleScore(line) > 0 && !isBullet(below) && findDateRange(below) !== undefined
+  return lines.slice(at, at + headerLines).some((text) => !isBullet(text) && titleScore(text.replace('(', ' ')) > 0)
 }

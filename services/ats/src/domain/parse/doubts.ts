@@ -1,7 +1,8 @@
 import { joinBrokenDates } from '../annotate/broken-dates.ts'
+import { bulletMark, isBullet, withoutBullet } from '../annotate/bullets.ts'
 import { findDateRange } from '../annotate/dates.ts'
 import { headingKind } from '../annotate/headings.ts'
-import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
+import { lineKind } from '../annotate/line-kinds.ts'
 import { isSpanAlone } from '../annotate/whole-dates.ts'
 import type { CourseRead } from '../assemble/courses.ts'
 import { isAmount, isThesis } from '../assemble/role-or-not.ts'
@@ -105,7 +106,7 @@ function unexplainedDates(sections: Section[], roles: RoleWithWork[], courses: C
   const isDated = roles.some(({ start }) => start)
   const mayTell = (line: string) =>
     isDated
-      ? line.length <= longestHeader.some && (bulletMark.test(line) ? datedPoint.test(line) : lineKind(line) === 'name')
+      ? line.length <= longestHeader.some && (isBullet(line) ? datedPoint.test(line) : lineKind(line) === 'name')
       : line.length <= longestHeader.none
   return sections.flatMap((section) =>
     joinBrokenDates(section.lines).filter((line, at, all) => {
@@ -133,8 +134,7 @@ const divider = /\s{2,}|[|,;:()•–—]|\s-\s/u
 
 /** Whether a dated line names a time without work, what somebody wrote for a degree, or hours of help: none is a role, and no dates are missed there. */
 const isNoRole = (line: string) =>
-  line
-    .replace(bulletMark, '')
+  withoutBullet(line)
     .split(divider)
     .some((part) => [namesBreak, isThesis, isAmount].some((is) => is(part.trim())))
 

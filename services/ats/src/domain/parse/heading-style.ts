@@ -1,4 +1,5 @@
 import { headingKind } from '../annotate/headings.ts'
+import { narrowedPieces } from '../text/narrow.ts'
 import { type HeadingsApart, hasCapitalHeadings, headingsSetApart, labelsWithColon } from './heading-evidence.ts'
 import { markedHeadings } from './marked-headings.ts'
 import { repeatedLabels, repeatedWithin } from './repeated-labels.ts'
@@ -28,7 +29,7 @@ const noWidth = /[\u200b-\u200d\u2060\ufeff]/g
 /** Dots, strokes or dashes that lead the eye from a name to its date. */
 const leaders = /(?:\.{5,}|(?:[.·_] ){4,}[.·_]|…{2,}|_{5,}|-{5,}|—{3,}) ?/g
 
-const rowsOf = (text: string) => text.split(/\r\n|\r|\n/)
+const rowsOf = (text: string) => narrowedPieces(text.split(/\r\n|\r|\n/), text)
 
 /** Looks over a whole text for how its headings are set. */
 export function styleOf(text: string): HeadingStyle {

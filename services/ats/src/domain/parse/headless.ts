@@ -1,7 +1,8 @@
+import { isBullet } from '../annotate/bullets.ts'
 import { findDateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { levelOf } from '../annotate/levels.ts'
-import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
+import { lineKind } from '../annotate/line-kinds.ts'
 import type { SectionKind } from '../annotate/section-kinds.ts'
 import { isSpanAlone } from '../annotate/whole-dates.ts'
 import { countWords, splitAtBlanks } from '../text/words.ts'
@@ -40,7 +41,7 @@ const alike = { headers: 3, titled: 0.4 }
 /** Lines of two names and a span of time, several of which have a title: "Iron Works   2019 – 2021   Welder". */
 function headersOfOneForm(lines: string[]): Set<string> {
   const headers = lines.filter((line) => {
-    const cells = bulletMark.test(line) ? [] : line.split(/\s{3,}/)
+    const cells = isBullet(line) ? [] : line.split(/\s{3,}/)
     return cells.length === 3 && cells.filter(isSpanAlone).length === 1
   })
   const titled = headers.filter((line) => titleOf(line) > 0)
@@ -50,16 +51,16 @@ function headersOfOneForm(lines: string[]): Set<string> {
 /** The kind of section that a line belongs to; undefined for one that goes on with what is above. */
 function kindOf(lines: string[], index: number): SectionKind | undefined {
   const line = lines[index] ?? ''
-  if (line === '' || bulletMark.test(line) || /\S@\S/.test(line)) return undefined
+  if (line === '' || isBullet(line) || /\S@\S/.test(line)) return undefined
   if (isListOfSkills(line)) return 'skills'
   const near = [line, lines[index + 1] ?? '', lines[index + 2] ?? '']
   const isCredential = levelOf(splitAtBlanks(line).slice(0, 2).join(' ')) !== 'none'
   const isCourse = isCredential || levelOf(line) !== 'none' || namesSchool(line)
-  const isDated = near.some((text) => !bulletMark.test(text) && text.length <= 110 && findDates(text).length > 0)
+  const isDated = near.some((text) => !isBullet(text) && text.length <= 110 && findDates(text).length > 0)
   if (isCourse && isDated && (isCredential || titleOf(line) <= 2) && lineKind(line) === 'name') return 'education'
   const isRole = near.some((text) => titleOf(text) > 0 && lineKind(text) === 'name')
-  const hasSpan = near.some((text) => !bulletMark.test(text) && findDateRange(text))
-  const isTold = bulletMark.test(lines[index + 1] ?? '') && findDateRange(line) !== undefined
+  const hasSpan = near.some((text) => !isBullet(text) && findDateRange(text))
+  const isTold = isBullet(lines[index + 1] ?? '') && findDateRange(line) !== undefined
   return (isTold || (isRole && hasSpan)) && lineKind(line) === 'name' && !isCredential ? 'experience' : undefined
 }
 

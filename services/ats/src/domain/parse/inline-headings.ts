@@ -1,8 +1,9 @@
+import { isBullet } from '../annotate/bullets.ts'
 import { areColumnHeads } from '../annotate/column-heads.ts'
 import { findDateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { headingKind } from '../annotate/headings.ts'
-import { bulletMark, isLabel } from '../annotate/line-kinds.ts'
+import { isLabel } from '../annotate/line-kinds.ts'
 import { isPlace } from '../annotate/places.ts'
 import type { SectionKind } from '../annotate/section-kinds.ts'
 import { isDateAlone, isSpanAlone } from '../annotate/whole-dates.ts'
@@ -70,7 +71,7 @@ export function labelsEntry(
   for (const row of rows.slice(at + 1, at + 1 + near)) {
     const line = row.trim()
     if (headingKind(line) !== undefined) return false
-    if (line.length > longestHeader || bulletMark.test(line)) continue
+    if (line.length > longestHeader || isBullet(line)) continue
     const inline = inlineHeading(line, within)
     if (inline && !kindsOfParts.has(inline.kind)) return false
     if (findDateRange(line) || (within === 'education' && findDates(line).length > 0)) return true

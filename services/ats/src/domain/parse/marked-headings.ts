@@ -1,12 +1,12 @@
+import { isBullet, withoutBullet } from '../annotate/bullets.ts'
 import { findDateRange } from '../annotate/dates.ts'
 import { headingKind } from '../annotate/headings.ts'
-import { bulletMark } from '../annotate/line-kinds.ts'
 import type { SectionKind } from '../annotate/section-kinds.ts'
 import { longestHeader } from './lines-of-entries.ts'
 
 /** Whether a line begins with a sign that items before it began with: "• Technical Skills" below a role is no heading then. */
 export function isItemAmongOthers(line: string, marks: Set<string>): boolean {
-  if (!bulletMark.test(line)) return false
+  if (!isBullet(line)) return false
   const mark = line.charAt(0)
   if (marks.has(mark)) return true
   if (headingKind(line) === undefined) marks.add(mark)
@@ -16,7 +16,7 @@ export function isItemAmongOthers(line: string, marks: Set<string>): boolean {
 /** Whether a line is the first of a list: right below another line, with the sign that the next one begins with, which is no heading. */
 export function isFirstOfList(rows: string[], at: number): boolean {
   const [line, next] = [(rows[at] ?? '').trim(), (rows[at + 1] ?? '').trim()]
-  const isList = bulletMark.test(line) && next.charAt(0) === line.charAt(0) && headingKind(next) === undefined
+  const isList = isBullet(line) && next.charAt(0) === line.charAt(0) && headingKind(next) === undefined
   return isList && (rows[at - 1] ?? '').trim() !== ''
 }
 
@@ -35,14 +35,14 @@ export function isMarkedHeading(line: string, above: string, below: string): boo
 const toldByMarks: ReadonlySet<SectionKind | undefined> = new Set(['experience', 'education', 'skills', 'summary'])
 const fewestMarked = 2
 
-export const withoutMark = (line: string) => line.replace(bulletMark, '').replace(/\s*:[-–—]?\s*$/, '')
+export const withoutMark = (line: string) => withoutBullet(line).replace(/\s*:[-–—]?\s*$/, '')
 
 /** Rows with the sign of an item that are headings: with a blank one above and a colon behind, if several parts of the resume begin so. */
 export function markedHeadings(rows: string[]): Set<number> {
   const kinds = new Map<number, SectionKind>()
   for (const [at, row] of rows.entries()) {
     const line = row.trim()
-    if (line.length > longestHeader || !/:[-–—]?$/.test(line) || !bulletMark.test(line)) continue
+    if (line.length > longestHeader || !/:[-–—]?$/.test(line) || !isBullet(line)) continue
     const kind = (rows[at - 1] ?? '').trim() === '' ? headingKind(withoutMark(line)) : undefined
     if (kind) kinds.set(at, kind)
   }

@@ -1,5 +1,5 @@
+import { withoutBullet } from '../annotate/bullets.ts'
 import { readLabel } from '../annotate/labels.ts'
-import { bulletMark } from '../annotate/line-kinds.ts'
 import { capitalised, nameIn } from '../annotate/person-name.ts'
 
 /** Labels of last names alone. */
@@ -58,7 +58,7 @@ const anyName = /^\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’.-]*){1,4}$/u
 function nameBehindLabel(line: string, below: string): string {
   const [, told = ''] = beforeSex.exec(line) ?? []
   if (told !== '') return told
-  const { kind, value } = readLabel(withoutNumber(line.replace(bulletMark, ''))) ?? {}
+  const { kind, value } = readLabel(withoutNumber(withoutBullet(line))) ?? {}
   if (kind !== 'name') return ''
   const behind = (value ?? '').replace(/^[\s:–—-]+/u, '')
   const name = withoutBracket((behind === '' ? below : behind).replace(nextLabel, ''))

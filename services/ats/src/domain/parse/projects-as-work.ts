@@ -1,5 +1,5 @@
+import { withoutBullet } from '../annotate/bullets.ts'
 import { readLabel } from '../annotate/labels.ts'
-import { bulletMark } from '../annotate/line-kinds.ts'
 import { saysExperience } from '../annotate/words-for-experience.ts'
 import { readRoles } from '../assemble/roles.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
@@ -44,7 +44,7 @@ const firm = 3
 
 const isFirm = (employer: string) => employerScore(employer) >= firm
 
-const namesEmployer = (line: string) => readLabel(line.replace(bulletMark, ''))?.kind === 'employer'
+const namesEmployer = (line: string) => readLabel(withoutBullet(line))?.kind === 'employer'
 
 function haveFirms(lines: string[], isOne: (employer: string) => boolean = (employer) => employer !== ''): boolean {
   const roles = readRoles(lines.slice(0, searched))

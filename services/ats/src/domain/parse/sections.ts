@@ -1,6 +1,6 @@
+import { isBullet } from '../annotate/bullets.ts'
 import { headingKind } from '../annotate/headings.ts'
 import { levelOf } from '../annotate/levels.ts'
-import { bulletMark } from '../annotate/line-kinds.ts'
 import type { SectionKind } from '../annotate/section-kinds.ts'
 import type { EducationLevel } from '../report.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
@@ -62,7 +62,7 @@ const listSigns = /[,;|•·]|\s{3}/
 
 /** Whether a list of skills has labels on lines of their own: "Other" is one of them then. */
 function hasLabels([first = '', second = '']: string[]): boolean {
-  return first !== '' && !listSigns.test(first) && !bulletMark.test(first) && listSigns.test(second)
+  return first !== '' && !listSigns.test(first) && !isBullet(first) && listSigns.test(second)
 }
 
 /** Whether "Languages" heads languages of computers. */

@@ -1,5 +1,5 @@
+import { isBullet, withoutBullet } from '../annotate/bullets.ts'
 import { headingKind } from '../annotate/headings.ts'
-import { bulletMark } from '../annotate/line-kinds.ts'
 import { countWords } from '../text/words.ts'
 import { findSkills, skillNames } from '../vocabulary/find-skills.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
@@ -41,7 +41,7 @@ function keyOf(skill: string): string {
 /** Lines without those that only say what the list below each is about, where a section begins with several of them. */
 function withoutLabels(lines: string[]): string[] {
   const written = lines.filter((line) => line !== '')
-  const isList = written.map((line) => splitOutsideBrackets(line.replace(bulletMark, '')).length > 1)
+  const isList = written.map((line) => splitOutsideBrackets(withoutBullet(line)).length > 1)
   let pairs = 0
   while (isList[2 * pairs] === false && isList[2 * pairs + 1]) pairs++
   return pairs < 2 ? lines : written.filter((_line, index) => index >= 2 * pairs || isList[index])
@@ -53,7 +53,7 @@ function wholeItems(lines: string[]): string[] {
   for (const line of lines) {
     const before = whole.at(-1)
     const isOpen = before !== undefined && before.length <= longestJoined && /[,;/&]$/.test(before)
-    if (isOpen && line !== '' && !bulletMark.test(line) && !/^[^,]{2,30}:/.test(line))
+    if (isOpen && line !== '' && !isBullet(line) && !/^[^,]{2,30}:/.test(line))
       whole[whole.length - 1] = `${before} ${line}`
     else whole.push(line)
   }
@@ -62,7 +62,7 @@ function wholeItems(lines: string[]): string[] {
 
 /** The items of a line of a list: "Languages: Go, Rust" lists two. */
 function listItems(line: string): string[] {
-  const text = line.replace(bulletMark, '').replace(/^[\p{L}\p{N} &/+,()-]{2,40}:\s*/u, '')
+  const text = withoutBullet(line).replace(/^[\p{L}\p{N} &/+,()-]{2,40}:\s*/u, '')
   return splitOutsideBrackets(text)
     .map((item) => item.replace(/\s*[([][^)\]]{0,60}[)\]]?$/u, (bracket) => (keepsBracket(bracket) ? bracket : '')))
     .map((item) =>

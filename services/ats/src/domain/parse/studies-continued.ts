@@ -1,7 +1,7 @@
+import { isBullet } from '../annotate/bullets.ts'
 import { namesProgramme } from '../annotate/course-evidence.ts'
 import { findDateRange } from '../annotate/dates.ts'
 import { levelOf } from '../annotate/levels.ts'
-import { bulletMark } from '../annotate/line-kinds.ts'
 import type { SectionKind } from '../annotate/section-kinds.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
 import type { Section } from './sections.ts'
@@ -45,7 +45,7 @@ function divided(section: Section): Section[] {
 /** Whether a line below a blank one names a school and a span of time, and its block a degree. */
 function beginsCourse(lines: string[], at: number): boolean {
   const [before = '', line = ''] = [lines[at - 1], lines[at]]
-  if (before !== '' || line.length > longest.line || bulletMark.test(line)) return false
+  if (before !== '' || line.length > longest.line || isBullet(line)) return false
   const range = findDateRange(line)
   if (!range || !namesSchool(line.slice(0, range.from))) return false
   const end = lines.indexOf('', at)

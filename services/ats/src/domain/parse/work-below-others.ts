@@ -1,5 +1,5 @@
+import { isBullet } from '../annotate/bullets.ts'
 import { findDateRange } from '../annotate/dates.ts'
-import { bulletMark } from '../annotate/line-kinds.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import type { Section } from './sections.ts'
 
@@ -31,7 +31,7 @@ export function withWorkBelowOthers(sections: Section[]): Section[] {
 
 /** Whether a line is a title, what stands behind it, and a span of time at its end: "Welder, Iron Works (2019 – 2021):". */
 function namesRole(line: string): boolean {
-  if (line.length > longest || bulletMark.test(line)) return false
+  if (line.length > longest || isBullet(line)) return false
   const range = findDateRange(line)
   if (range === undefined || /[\p{L}\d]/u.test(line.slice(range.to))) return false
   const [title = ''] = line.slice(0, range.from).split(/,\s|\s[–—|(-]\s?|\s{3,}/u)

@@ -1,4 +1,5 @@
-import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
+import { isBullet } from '../annotate/bullets.ts'
+import { lineKind } from '../annotate/line-kinds.ts'
 import { joinWrapped } from '../assemble/role-work.ts'
 import type { ReadResume } from '../parse/parse-resume.ts'
 import { linesOf } from '../parse/sections.ts'
@@ -11,7 +12,7 @@ export function itemsWithoutRole({ sections, roles }: ReadResume): string[] {
   const isAboutWork = sections.some(({ kind }) => kind === 'experience')
   return sections
     .filter(({ kind }) => (isAboutWork ? kind === 'experience' : kind === 'other' || kind === 'projects'))
-    .flatMap(({ lines }) => joinWrapped(lines.filter((line) => bulletMark.test(line) && !readTold(line))))
+    .flatMap(({ lines }) => joinWrapped(lines.filter((line) => isBullet(line) && !readTold(line))))
 }
 
 /** Points and sentences of the sections about work, whichever role they belong to. */

@@ -1,7 +1,8 @@
+import { isBullet, withoutBullet } from '../annotate/bullets.ts'
 import { namesNumberedCourse } from '../annotate/cell-kinds.ts'
 import type { DateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
-import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
+import { lineKind } from '../annotate/line-kinds.ts'
 import { beginsWithDeed } from '../vocabulary/deeds-told.ts'
 import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
@@ -123,8 +124,8 @@ const fewestYears = 3
 const listsYears = (text: string) => (text.match(yearInBracket)?.length ?? 0) >= fewestYears
 
 function divide(raw: string, above: Separator, names: Names): Line[] {
-  const isItem = bulletMark.test(raw)
-  const text = raw.replace(bulletMark, '').trim()
+  const isItem = isBullet(raw)
+  const text = withoutBullet(raw).trim()
   const dates = datesOf(text)
   const isName = names.whole?.(text) || endsWithTerms(text) || (!isItem && namesTwo(text, names.lead))
   const isText = text.length > most.divided || ((isItem || lineKind(text) === 'prose') && !isName)

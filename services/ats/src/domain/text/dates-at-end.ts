@@ -1,4 +1,4 @@
-import { bulletMark } from '../annotate/line-kinds.ts'
+import { isBullet } from '../annotate/bullets.ts'
 import { isSpanAlone } from '../annotate/whole-dates.ts'
 
 /** Fewest spans of time, and fewest of them right below work. */
@@ -26,9 +26,9 @@ export function withDatesBelowHeaders(lines: string[]): string[] {
 
 function isHeader(lines: string[], at: number): boolean {
   const [above = '', line = '', below = ''] = [at - 1, at, at + 1].map((nth) => lines[nth])
-  const most = bulletMark.test(below) ? longest.aboveItem : longest.header
-  const isName = line.length <= most && !bulletMark.test(line) && !/[.;,]$/.test(line)
+  const most = isBullet(below) ? longest.aboveItem : longest.header
+  const isName = line.length <= most && !isBullet(line) && !/[.;,]$/.test(line)
   return isName && !isSpanAlone(line) && above.trim() === ''
 }
 
-const isWork = (line: string) => bulletMark.test(line) || line.length > longest.header
+const isWork = (line: string) => isBullet(line) || line.length > longest.header

@@ -1,5 +1,5 @@
+import { isBullet } from '../annotate/bullets.ts'
 import { findDateRange } from '../annotate/dates.ts'
-import { bulletMark } from '../annotate/line-kinds.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 
 /** Fewest lines of a section that tell of a role so, and lengths of such a line, in characters. */
@@ -29,7 +29,7 @@ export function withDatesBehindSentences(lines: string[]): string[] {
 }
 
 function divided(line: string): string[] | undefined {
-  if (line.length < length.least || line.length > length.most || bulletMark.test(line)) return undefined
+  if (line.length < length.least || line.length > length.most || isBullet(line)) return undefined
   const [, sentence = '', dates = ''] = bracketed.exec(line) ?? []
   const range = findDateRange(dates)
   if (!range || range.from > 1 || range.to < dates.length - 1) return undefined

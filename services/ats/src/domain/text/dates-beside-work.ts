@@ -1,5 +1,6 @@
+import { isBullet } from '../annotate/bullets.ts'
 import { findDateRange } from '../annotate/dates.ts'
-import { bulletMark, lineKind } from '../annotate/line-kinds.ts'
+import { lineKind } from '../annotate/line-kinds.ts'
 
 /** In how many entries dates have to stand so, and fewest characters before the dates that are work. */
 const fewest = 2
@@ -22,7 +23,7 @@ export function withDatesBesideWork(lines: string[]): string[] {
 function isHeader(lines: string[], at: number): boolean {
   const line = lines[at] ?? ''
   if (line.trim() === '' || line.length > longest.header || (lines[at - 1] ?? '').trim() !== '') return false
-  return !bulletMark.test(line) && lineKind(line) === 'name' && findDateRange(line) === undefined
+  return !isBullet(line) && lineKind(line) === 'name' && findDateRange(line) === undefined
 }
 
 /** The dates within a line that tells of work, and that line without them. */
@@ -32,6 +33,6 @@ function datesWithin(line: string): { dates: string; rest: string } | undefined 
   const [before, behind] = [line.slice(0, range.from).trimEnd(), line.slice(range.to).trimStart()]
   /** Behind one blank they are a part of the sentence: "Worked from 2019 to 2021 as …". */
   const isApart = /(?:\s{3}|\S)$/.test(line.slice(0, range.from))
-  if (!isApart || /[([]$/.test(before) || (lineKind(before) !== 'prose' && !bulletMark.test(before))) return undefined
+  if (!isApart || /[([]$/.test(before) || (lineKind(before) !== 'prose' && !isBullet(before))) return undefined
   return { dates: line.slice(range.from, range.to), rest: `${before} ${behind}`.trimEnd() }
 }

@@ -1,6 +1,6 @@
+import { isBullet } from '../annotate/bullets.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { type Label, readLabel } from '../annotate/labels.ts'
-import { bulletMark } from '../annotate/line-kinds.ts'
 
 /** Longest line that is looked into, in characters, and the most others between two labels of a role. */
 const most = { characters: 160, between: 4 }
@@ -48,7 +48,7 @@ function kindAt(lines: string[], at: number): Label | undefined {
 }
 
 function kindOf(line: string): Label | undefined {
-  if (line.length > most.characters || !line.includes(':') || bulletMark.test(line)) return undefined
+  if (line.length > most.characters || !line.includes(':') || isBullet(line)) return undefined
   const label = readLabel(line)
   return label && label.value !== '' && ofRole.has(label.kind) ? label.kind : undefined
 }
@@ -68,7 +68,7 @@ function endOfEntry(lines: string[], kinds: (Label | undefined)[], from: number)
       end = at
       between = 0
     } else if (line.trim() !== '') {
-      const isMore = between > 0 && !bulletMark.test(line) && labelled.test(lines[at - 1] ?? '')
+      const isMore = between > 0 && !isBullet(line) && labelled.test(lines[at - 1] ?? '')
       if (!(labelled.test(line) || isMore) || line.length > most.characters || findDates(line).length > 0) break
       between++
     }

@@ -1,5 +1,5 @@
+import { isBullet } from '../annotate/bullets.ts'
 import { findDates } from '../annotate/find-dates.ts'
-import { bulletMark } from '../annotate/line-kinds.ts'
 
 /** A name in a margin, or a line of names and dates, and the item of a list that begins beside it. */
 const besideItem = /^(\S.{0,98}?\S)\s{3,}([•▪◦●‣]\s+(\S.*))$/u
@@ -15,7 +15,7 @@ const capitals =
  */
 export function apartFromItems(lines: string[]): string[] {
   return lines.flatMap((line, at) => {
-    const [, name, item, text = ''] = bulletMark.test(line) ? [] : (besideItem.exec(line) ?? [])
+    const [, name, item, text = ''] = isBullet(line) ? [] : (besideItem.exec(line) ?? [])
     if (name === undefined || item === undefined) return [line]
     if (capitals.test(text) && hasDates(lines[at + 1] ?? '')) return [`${name} | ${text}`]
     return name.length <= longestName || findDates(name).length > 0 ? [name, item] : [line]
@@ -23,5 +23,4 @@ export function apartFromItems(lines: string[]): string[] {
 }
 
 /** Whether a line has dates and is neither an item nor running text. */
-const hasDates = (line: string) =>
-  line.length <= longestName * 2 && !bulletMark.test(line) && findDates(line).length > 0
+const hasDates = (line: string) => line.length <= longestName * 2 && !isBullet(line) && findDates(line).length > 0

@@ -1,5 +1,5 @@
+import { bulletMark, withoutBullet } from '../annotate/bullets.ts'
 import { type Label, labelKind, withoutColon } from '../annotate/labels.ts'
-import { bulletMark } from '../annotate/line-kinds.ts'
 
 /** Longest line that is looked into, in characters, and the most words of a label. */
 const most = { characters: 250, words: 3 }
@@ -80,13 +80,12 @@ function isHeader(line: string, below: string): boolean {
 }
 
 /** A line without the mark before it and the colon behind it: "• Welder:" is "Welder". */
-const withoutMark = (line: string) => withoutColon(line.replace(bulletMark, ''))
+const withoutMark = (line: string) => withoutColon(withoutBullet(line))
 
 /** The labels of a line that begins with one, each with its value; none where a value is missing. */
 function labelsOf(line: string): Labelled[] {
   if (line.length > most.characters) return []
-  const text = line
-    .replace(bulletMark, '')
+  const text = withoutBullet(line)
     .replace(/^\s*\d{1,2}[.)]\s+/, '')
     .trim()
   const labels: (Labelled & { from: number; to: number })[] = []

@@ -1,4 +1,4 @@
-import { bulletMark } from '../annotate/line-kinds.ts'
+import { isBullet } from '../annotate/bullets.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 
 /** What HeadHunter (hh.ru) calls the lines of business of employers, between an employer and the title in the resumes that it prints. */
@@ -35,7 +35,7 @@ export function withoutLinesOfBusiness(given: string[]): string[] {
   return lines.filter((line, at) => {
     if (line.trim() === '') return true
     if (!isWithin && !cyrillic.test(line)) return true
-    const goesOn = bulletMark.test(line) || /^\p{Ll}/u.test(line) || isAboveTitle(line, lines[at + 1] ?? '')
+    const goesOn = isBullet(line) || /^\p{Ll}/u.test(line) || isAboveTitle(line, lines[at + 1] ?? '')
     isWithin = linesOfBusiness.has(folded(line)) || (isWithin && goesOn)
     return !isWithin
   })

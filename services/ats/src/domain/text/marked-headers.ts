@@ -1,6 +1,6 @@
+import { isBullet, withoutBullet } from '../annotate/bullets.ts'
 import { findDateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
-import { bulletMark } from '../annotate/line-kinds.ts'
 import { isPlace } from '../annotate/places.ts'
 import { isDateAlone, isSpanAlone } from '../annotate/whole-dates.ts'
 import { isEastAsian } from '../vocabulary/east-asian/script.ts'
@@ -21,7 +21,7 @@ export function withoutMarksOfHeaders(given: string[]): string[] {
   const lines = withoutMarksOfOrganizations(given)
   const said = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at]))
   const below = (place: number) => lines[said[place] ?? -1] ?? ''
-  const marked = said.flatMap((at, place) => (bulletMark.test(lines[at] ?? '') ? [{ at, place }] : []))
+  const marked = said.flatMap((at, place) => (isBullet(lines[at] ?? '') ? [{ at, place }] : []))
   const above = marked.filter(({ at }) => mayName(lines[at] ?? ''))
   const sure = above.filter(
     ({ place }) =>
@@ -35,12 +35,11 @@ export function withoutMarksOfHeaders(given: string[]): string[] {
   const isLikely = likely.length >= fewest.share * marked.length
   const headers = new Set([...sure, ...(isLikely ? likely : [])].map(({ at }) => at))
   const titles = new Set(titlesAmong(marked, lines).map(({ at }) => at))
-  if (titles.size > 0)
-    return lines.flatMap((line, at) => (titles.has(at) ? ['', line.replace(bulletMark, '')] : [line]))
+  if (titles.size > 0) return lines.flatMap((line, at) => (titles.has(at) ? ['', withoutBullet(line)] : [line]))
   const areAll = headers.size > 0 && headers.size === marked.length
   const found = headers.size < fewest.headers && !areAll ? new Set(besides.map(({ at }) => at)) : headers
   if (found.size === 0) return lines
-  return lines.map((line, at) => (found.has(at) ? line.replace(bulletMark, '') : line))
+  return lines.map((line, at) => (found.has(at) ? withoutBullet(line) : line))
 }
 
 /**
@@ -50,13 +49,12 @@ export function withoutMarksOfHeaders(given: string[]): string[] {
 function withoutMarksOfOrganizations(lines: string[]): string[] {
   const found = new Set(lines.keys().filter((at) => isOrganizationBelow(lines[at - 1] ?? '', lines[at] ?? '')))
   if (found.size < fewest.headers) return lines
-  return lines.map((line, at) => (found.has(at) ? line.replace(bulletMark, '') : line))
+  return lines.map((line, at) => (found.has(at) ? withoutBullet(line) : line))
 }
 
 function isOrganizationBelow(above: string, line: string): boolean {
-  if (line.length > longest || !bulletMark.test(line) || bulletMark.test(above) || above.length > 2 * longest)
-    return false
-  const [name = '', ...places] = line.replace(bulletMark, '').trim().split(/,\s+/)
+  if (line.length > longest || !isBullet(line) || isBullet(above) || above.length > 2 * longest) return false
+  const [name = '', ...places] = withoutBullet(line).trim().split(/,\s+/)
   if (!isPlace(places.join(', '))) return false
   const isNamed = namesSchool(name) || employerScore(name) > 0 || (places.length > 1 && capitals.test(name))
   return isNamed && findDates(above).length > 0
@@ -80,15 +78,14 @@ function titlesAmong<T extends { at: number }>(marked: T[], lines: string[]): T[
   })
   if (marked.length < (areDated ? titled.dated : titled.items) || said < titled.lines * marked.length) return []
   const isTitle = (line: string) =>
-    line.length <= longest &&
-    titleScore(line.replace(bulletMark, '').split(/\s{3}|[,:]|\s[(|–—-]/u)[0] ?? '') >= titled.score
-  const isBelow = (line: string) => line.trim() !== '' && line.length <= 2 * longest && !bulletMark.test(line)
+    line.length <= longest && titleScore(withoutBullet(line).split(/\s{3}|[,:]|\s[(|–—-]/u)[0] ?? '') >= titled.score
+  const isBelow = (line: string) => line.trim() !== '' && line.length <= 2 * longest && !isBullet(line)
   return marked.every(({ at }) => isTitle(lines[at] ?? '') && isBelow(lines[at + 1] ?? '')) ? marked : []
 }
 
 /** Whether a line without a mark is a title and a span of time behind it. */
 function isTitleWithSpan(line: string): boolean {
-  const span = line.length <= longest && !bulletMark.test(line) ? findDateRange(line) : undefined
+  const span = line.length <= longest && !isBullet(line) ? findDateRange(line) : undefined
   return span !== undefined && titleScore(line.slice(0, span.from).trim()) >= titled.score
 }
 
@@ -98,23 +95,21 @@ const beginsBlockAboveSpan = (lines: string[], at: number) =>
 
 /** Whether a name without a mark begins such a block: where others do, the mark before a name is a sign too much. */
 const hasUnmarkedAboveSpan = (lines: string[]) =>
-  lines.some(
-    (line, at) => line.trim() !== '' && !bulletMark.test(line) && beginsBlockAboveSpan(lines, at) && mayName(line),
-  )
+  lines.some((line, at) => line.trim() !== '' && !isBullet(line) && beginsBlockAboveSpan(lines, at) && mayName(line))
 
 const mayName = (line: string) => line.length <= longest && findDates(line).length === 0
 
 function isName(line: string): boolean {
-  return line.trim() !== '' && line.length <= longest / 2 && !bulletMark.test(line) && findDates(line).length === 0
+  return line.trim() !== '' && line.length <= longest / 2 && !isBullet(line) && findDates(line).length === 0
 }
 
 function beginsWithDates(line: string): boolean {
-  return line.length <= 2 * longest && !bulletMark.test(line) && (findDates(line)[0]?.from ?? longest) <= 2
+  return line.length <= 2 * longest && !isBullet(line) && (findDates(line)[0]?.from ?? longest) <= 2
 }
 
 /** Whether a line without a mark ends with a span of time: "Iron Works / Leeds / May 2019 – June 2021". */
 function endsWithSpan(line: string): boolean {
-  const span = line.length <= longest && !bulletMark.test(line) ? findDateRange(line) : undefined
+  const span = line.length <= longest && !isBullet(line) ? findDateRange(line) : undefined
   return span !== undefined && line.slice(span.to).trim() === ''
 }
 
@@ -127,16 +122,12 @@ const listed = { items: 2, share: 0.6, ofAll: 0.6 }
  */
 export function withoutMarksOfList(lines: string[]): string[] {
   const said = lines.filter((line) => line.trim() !== '')
-  const items = said.filter((line) => bulletMark.test(line))
-  const isWhole = lines.every(
-    (line, at) => line.trim() === '' || bulletMark.test(line) || (lines[at - 1] ?? '').trim() !== '',
-  )
+  const items = said.filter((line) => isBullet(line))
+  const isWhole = lines.every((line, at) => line.trim() === '' || isBullet(line) || (lines[at - 1] ?? '').trim() !== '')
   const isList = isWhole && items.length >= listed.items && items.length >= listed.ofAll * said.length
-  const dated = isList
-    ? items.filter((line) => line.length <= 2 * longest && isNamedAndDated(line.replace(bulletMark, '')))
-    : []
+  const dated = isList ? items.filter((line) => line.length <= 2 * longest && isNamedAndDated(withoutBullet(line))) : []
   return dated.length > 0 && dated.length >= listed.share * items.length
-    ? lines.map((line) => line.replace(bulletMark, ''))
+    ? lines.map((line) => withoutBullet(line))
     : lines
 }
 
@@ -148,15 +139,15 @@ const signOf = (line: string) => line.trim().charAt(0)
  * plates". All that have the former are dated, and none of the others is.
  */
 export function withoutSignsOfHeaders(lines: string[]): string[] {
-  const items = lines.filter((line) => bulletMark.test(line))
+  const items = lines.filter((line) => isBullet(line))
   const [first = '', other = '', ...more] = [...new Set(items.map(signOf))]
   if (other === '' || more.length > 0 || lines.find((line) => line.trim() !== '') !== items[0]) return lines
   const headers = items.filter((line) => signOf(line) === first)
   const work = items.filter((line) => signOf(line) === other)
-  const isDated = (line: string) => isNamedAndDated(line.replace(bulletMark, ''))
+  const isDated = (line: string) => isNamedAndDated(withoutBullet(line))
   if (headers.length < fewest.headers || !headers.every(isDated) || work.some(isDated)) return lines
   const marked = new Set(headers)
-  return lines.flatMap((line) => (marked.has(line) ? ['', line.replace(bulletMark, '')] : [line]))
+  return lines.flatMap((line) => (marked.has(line) ? ['', withoutBullet(line)] : [line]))
 }
 
 function isNamedAndDated(item: string): boolean {

@@ -1,12 +1,12 @@
+import { withoutBullet } from '../annotate/bullets.ts'
 import { readLabel } from '../annotate/labels.ts'
-import { bulletMark } from '../annotate/line-kinds.ts'
 
 /** Fewest labels for a form, which begins with one of dates: headers may have items with labels below them, about a project. */
 const fewest = 2
 
 /** The kind of a label with a value, which may have a mark before it: "• Date (da – a)   2014 – 2018". */
 function kindOf(line: string) {
-  const label = readLabel(line.replace(bulletMark, ''))
+  const label = readLabel(withoutBullet(line))
   return label?.value ? label.kind : undefined
 }
 
@@ -24,7 +24,7 @@ export function withoutMarksOfLabels(lines: string[]): string[] {
   for (const [at, line] of lines.entries()) {
     const kind = kinds[at]
     if (line.trim() === '' && ![undefined, 'dates'].includes(kinds[at + 1])) continue
-    const plain = kind === undefined ? line : line.replace(bulletMark, '')
+    const plain = kind === undefined ? line : withoutBullet(line)
     if (kind === 'dates') done.push(...work.splice(0))
     if (kind === 'work') work.push(`• ${plain}`)
     else if (kind === undefined && work.length > 0) work.push(line)

@@ -1,5 +1,6 @@
+import { isBullet } from '../annotate/bullets.ts'
 import { findDateRange } from '../annotate/dates.ts'
-import { bulletMark, isLabel } from '../annotate/line-kinds.ts'
+import { isLabel } from '../annotate/line-kinds.ts'
 import { isSpanAlone } from '../annotate/whole-dates.ts'
 import { legalForm } from '../vocabulary/legal-forms.ts'
 import { readTold, type ToldRole } from './told-sentence.ts'
@@ -36,7 +37,7 @@ export function rolesTold(lines: string[], isAny = false): ToldEntry[] {
 
 /** Whether a sentence that is no item of a list tells of a role that somebody has now and of no time: no header of its own tells of that one. */
 const isPresent = ({ title, dates, isNow }: ToldEntry, line: string) =>
-  isNow && dates === '' && title !== '' && !bulletMark.test(line)
+  isNow && dates === '' && title !== '' && !isBullet(line)
 
 const isUnpaid = /\bvolunteer/i
 
@@ -52,7 +53,7 @@ export const sentencesOfJobs = (lines: string[]): string[] =>
  */
 export const withTitlesTold = (lines: string[]): string[] =>
   lines.map((line) => {
-    const told = bulletMark.test(line) ? undefined : readTold(line)
+    const told = isBullet(line) ? undefined : readTold(line)
     return told?.employer === '' ? `${told.title}   ${told.dates}` : line
   })
 
@@ -93,7 +94,7 @@ function linesOfSentence(lines: string[], at: number): number {
   let [best, taken] = [readTold(text), 1]
   for (let count = 1; count <= wrapped.lines; count++) {
     const next = (lines[at + count] ?? '').trim()
-    if (next === '' || bulletMark.test(next) || isLabel(next) || readTold(next)?.employer) break
+    if (next === '' || isBullet(next) || isLabel(next) || readTold(next)?.employer) break
     const goesOn = isOpen.test(text) || /^\p{Ll}/u.test(next)
     text = `${text} ${next}`
     const told = readTold(text)

@@ -1,5 +1,5 @@
+import { withoutBullet } from '../annotate/bullets.ts'
 import { findDates } from '../annotate/find-dates.ts'
-import { bulletMark } from '../annotate/line-kinds.ts'
 import { findSkills } from '../vocabulary/find-skills.ts'
 import { countWords } from './words.ts'
 
@@ -32,7 +32,7 @@ function isHeader(cells: string[]): boolean {
   )
 }
 
-const withoutMark = (cell: string) => cell.replace(bulletMark, '')
+const withoutMark = (cell: string) => withoutBullet(cell)
 
 function isRowOfSkills(cells: string[]): boolean {
   const names = cells.map(withoutMark)

@@ -1,8 +1,8 @@
+import { isBullet, withoutBullet } from '../annotate/bullets.ts'
 import { findDateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { hasAnyLabel } from '../annotate/labels.ts'
 import { levelOf } from '../annotate/levels.ts'
-import { bulletMark } from '../annotate/line-kinds.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
 
 /** Longest sentence that is looked into, longest degree, and longest one alone on its line, in characters. */
@@ -76,7 +76,7 @@ function withTimeBelow(study: StudyTold, lines: string[], at: number): StudyTold
   const end = at + study.lines.length
   for (let next = end; next < end + mostBelow; next++) {
     const [above, line] = [lines[next - 1] ?? '', lines[next] ?? '']
-    const isOver = line.trim() === '' || /[.;]\s*$/.test(above) || bulletMark.test(line) || hasAnyLabel(line)
+    const isOver = line.trim() === '' || /[.;]\s*$/.test(above) || isBullet(line) || hasAnyLabel(line)
     if (isOver || told(line) || (levelOf(line) !== 'none' && !/^\s*\(/.test(line))) return study
     const time = timeIn(line)
     if (time !== '') return { ...study, time, lines: lines.slice(at, next + 1) }
@@ -90,7 +90,7 @@ function belowDegree(lines: string[], at: number): StudyTold | undefined {
   const next = (lines[at + 1] ?? '').trim() === '' ? at + 2 : at + 1
   const below = lines[next] ?? ''
   if (line.length > longest.degree) return undefined
-  const degree = line.replace(bulletMark, '').replace(/[\s:,.–-]+$/u, '')
+  const degree = withoutBullet(line).replace(/[\s:,.–-]+$/u, '')
   const isDegree = degree.length <= longest.alone && (levelOf(degree) !== 'none' || wholeSchool.test(degree))
   if (!isDegree || !fromAhead.test(below) || told(below) || namesSchool(degree)) return undefined
   const study = told(

@@ -1,5 +1,5 @@
+import { withoutBullet } from '../annotate/bullets.ts'
 import { hasAnyLabel, type Label, readLabel } from '../annotate/labels.ts'
-import { bulletMark } from '../annotate/line-kinds.ts'
 import type { StudyTold } from './studies-told.ts'
 
 /** Longest line that is looked into, in characters, and most lines of an entry. */
@@ -64,7 +64,7 @@ const edges = /^[\s:–—-]+|(?:[\s,;]+|(?<!\.\p{L}{1,4})\.)+$/gu
 
 function answerIn(given: string): Answer | undefined {
   if (given.length > most.characters) return undefined
-  const line = given.replace(bulletMark, '').replace(besides, '/')
+  const line = withoutBullet(given).replace(besides, '/')
   const label = divided.test(line) ? readLabel(line) : undefined
   const value = label?.value.replace(edges, '') ?? ''
   return label && value !== '' && ofCourse.some((kind) => kind === label.kind) ? { kind: label.kind, value } : undefined

@@ -1,5 +1,5 @@
+import { isBullet } from '../annotate/bullets.ts'
 import { findDateRange } from '../annotate/dates.ts'
-import { bulletMark } from '../annotate/line-kinds.ts'
 import { tellsOfSuperiors } from '../vocabulary/superiors.ts'
 
 /** Longest line that says under whom somebody worked beside its dates, in characters. */
@@ -11,7 +11,7 @@ const longest = 160
  */
 export function withoutSuperiorsBesideDates(lines: string[]): string[] {
   return lines.map((line) => {
-    if (line.length > longest || !line.includes(':') || bulletMark.test(line)) return line
+    if (line.length > longest || !line.includes(':') || isBullet(line)) return line
     const range = findDateRange(line)
     const isLast = range !== undefined && line.slice(range.to).trim() === ''
     return isLast && tellsOfSuperiors(line.slice(0, range.from).trim()) ? line.slice(range.from).trim() : line

@@ -1,5 +1,5 @@
+import { isBullet } from '../annotate/bullets.ts'
 import { findDateRange } from '../annotate/dates.ts'
-import { bulletMark } from '../annotate/line-kinds.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 
 /** Shortest line that tells of a role as well, in characters, and score from which the words behind the dates have a title. */
@@ -16,7 +16,7 @@ const divider = /\s(?:@|at|bei|chez|presso|en|em|[|–—-])\s|, \p{Lu}/u
 export const withTextApart = (lines: string[]): string[] => lines.flatMap((line) => divided(line) ?? [line])
 
 function divided(line: string): [string, string] | undefined {
-  if (line.length < longLine || bulletMark.test(line)) return undefined
+  if (line.length < longLine || isBullet(line)) return undefined
   const range = findDateRange(line)
   if (!range || range.from > 1) return undefined
   const [, header = '', text = ''] = headerAndText.exec(line.slice(range.to)) ?? []

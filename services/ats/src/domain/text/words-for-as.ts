@@ -1,4 +1,4 @@
-import { bulletMark } from '../annotate/line-kinds.ts'
+import { isBullet } from '../annotate/bullets.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 
 /** Words for "as" before a title, behind a word for work or alone, by language. */
@@ -18,6 +18,6 @@ const longest = 110
 
 /** A line without such words before a title: "2019 – 2021   tätig als Schweißer bei Sandhill". In an item they tell of the work. */
 export function withoutWordsForAs(line: string): string {
-  const [words = '', title = ''] = line.length > longest || bulletMark.test(line) ? [] : (before.exec(line) ?? [])
+  const [words = '', title = ''] = line.length > longest || isBullet(line) ? [] : (before.exec(line) ?? [])
   return words !== '' && titleScore(title) > 0 ? line.replace(before, '') : line
 }

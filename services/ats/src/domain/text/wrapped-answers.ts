@@ -1,6 +1,6 @@
+import { isBullet } from '../annotate/bullets.ts'
 import { findDates } from '../annotate/find-dates.ts'
 import { hasAnyLabel, readLabel } from '../annotate/labels.ts'
-import { bulletMark } from '../annotate/line-kinds.ts'
 
 /** Longest first and second line of an answer, in characters. */
 const longest = { first: 160, second: 80 }
@@ -39,8 +39,7 @@ function isNamed(line: string): boolean {
 
 /** Whether a line is the rest of the answer above it: the answer ends open or within brackets, or its rest begins small. */
 function goesOn(line: string, below: string): boolean {
-  if (below.trim() === '' || below.length > longest.second || below.includes(':') || bulletMark.test(below))
-    return false
+  if (below.trim() === '' || below.length > longest.second || below.includes(':') || isBullet(below)) return false
   if (findDates(below).length > 0) return false
   return isOpen.test(line) || isBracketOpen(line, below) || /^\s*\p{Ll}/u.test(below)
 }

@@ -1,6 +1,6 @@
+import { isBullet } from '../annotate/bullets.ts'
 import { findDateRange } from '../annotate/dates.ts'
 import { findDates } from '../annotate/find-dates.ts'
-import { bulletMark } from '../annotate/line-kinds.ts'
 import { isPlace } from '../annotate/places.ts'
 import { isUnfinished } from './unfinished.ts'
 
@@ -45,13 +45,7 @@ function besideWrapped(above: string, line: string): string | undefined {
   if (!/^\p{Ll}/u.test(line) || above.length > longestBeside || line.length > longestBeside) return undefined
   const [, name = '', place = ''] = cells.exec(above) ?? []
   const [, rest = '', dates = ''] = cells.exec(line) ?? []
-  if (
-    rest === '' ||
-    !isPlace(place) ||
-    name.length < lengths.full ||
-    bulletMark.test(above) ||
-    findDates(above).length > 0
-  )
+  if (rest === '' || !isPlace(place) || name.length < lengths.full || isBullet(above) || findDates(above).length > 0)
     return undefined
   const range = findDateRange(dates)
   if (!range || range.from > 1 || range.to < dates.length - 1) return undefined
@@ -67,7 +61,7 @@ const longestRest = 30
 /** A name that ends where none does beside its dates, and the rest of it below: "Head of   2019 – 2021" and "Welding". Undefined for any others. */
 function besideDates(above: string, line: string): string | undefined {
   const isRest = line.length <= longestRest && /^\p{L}[\p{L} '’.-]*$/u.test(line)
-  if (!isRest || above.length > longestBeside || bulletMark.test(above)) return undefined
+  if (!isRest || above.length > longestBeside || isBullet(above)) return undefined
   const [, name = '', dates = ''] = cells.exec(above) ?? []
   const range = isUnfinished(name) ? findDateRange(dates) : undefined
   return range?.from === 0 && range.to === dates.length ? `${name} ${line}   ${dates}` : undefined
@@ -80,14 +74,14 @@ const bar = /\s\|\s/
 const endsWithBar = (line: string) => line.length <= lengths.longest && /\S(?:\s*\||\s\/)\s*$/.test(line)
 /** A title, and the word for "at" in a language in which nothing else ends with it: "Welder presso". */
 const endsWithAt = /^\p{Lu}.{3,70}\s(?:presso|chez|bei|beim|at)$/u
-const isCell = (line: string) => line.trim() !== '' && line.length <= lengths.longest && !bulletMark.test(line)
+const isCell = (line: string) => line.trim() !== '' && line.length <= lengths.longest && !isBullet(line)
 
 const mayBeRest = (line: string) =>
-  line.trim() !== '' && line.length <= lengths.rest && !bulletMark.test(line) && !hasDates(line)
+  line.trim() !== '' && line.length <= lengths.rest && !isBullet(line) && !hasDates(line)
 
 function isOpen(line: string): boolean {
   const isOfLength = line.length >= lengths.full && line.length <= lengths.longest
-  return isOfLength && (isUnfinished(line) || broken.test(line)) && !bulletMark.test(line) && !hasDates(line)
+  return isOfLength && (isUnfinished(line) || broken.test(line)) && !isBullet(line) && !hasDates(line)
 }
 
 const hasDates = (line: string) => line.length <= lengths.longest && findDates(line).length > 0

@@ -1,8 +1,8 @@
+import { isBullet } from '../../domain/annotate/bullets.ts'
 import { areColumnHeads } from '../../domain/annotate/column-heads.ts'
 import { findDateRange } from '../../domain/annotate/dates.ts'
 import { findDates } from '../../domain/annotate/find-dates.ts'
 import { headingKind } from '../../domain/annotate/headings.ts'
-import { bulletMark } from '../../domain/annotate/line-kinds.ts'
 
 /** A row of a table: the lines of each of its cells. */
 export type TableRow = string[][]
@@ -86,7 +86,7 @@ function linesOfRow(cells: TableRow): string[] {
   return [...before, [first, ...after.map(onOneLine)].join('\t'), ...work]
 }
 
-const isMark = (line = '') => bulletMark.test(line) || headingKind(line) !== undefined
+const isMark = (line = '') => isBullet(line) || headingKind(line) !== undefined
 
 /** Whether a cell says when and where, and nothing else. */
 function isAside(cell: string[]): boolean {
