@@ -60,9 +60,9 @@ function withDoubts(matter: Matter, random: Random): Matter {
     ...matter,
     evidenceOf: (cell, line) => {
       const shown = matter.evidenceOf(cell, line)
-      return cell.range || line.isWhole
-        ? shown
-        : { ...shown, title: doubted(shown.title), employer: doubted(shown.employer) }
+      if (cell.range || line.isWhole) return shown
+      const { place, kind, words, shape } = shown
+      return { title: doubted(shown.title), employer: doubted(shown.employer), place, kind, words, shape }
     },
   }
 }

@@ -11,8 +11,16 @@ export const bulletMark =
 /** A letter with which most lines begin, and no item: all of ASCII but the "o". */
 const isPlainLetter = (code: number) => ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) && code !== 111
 
+/** Signs with which most items begin, with a blank behind. */
+const usual = new Set([...'•-*·–'].map((sign) => sign.charCodeAt(0)))
+const blank = 32
+
 /** Whether a line begins with the sign of an item. */
-export const isBullet = (line: string): boolean => !isPlainLetter(line.charCodeAt(0)) && bulletMark.test(line)
+export function isBullet(line: string): boolean {
+  const first = line.charCodeAt(0)
+  if (isPlainLetter(first)) return false
+  return (line.charCodeAt(1) === blank && usual.has(first)) || bulletMark.test(line)
+}
 
 /** A line without the sign of an item. */
 export const withoutBullet = (line: string): string => (isBullet(line) ? textOfItem(line) : line)

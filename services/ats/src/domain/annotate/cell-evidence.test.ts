@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { courses, work } from '../decode/matter.ts'
 import { readResume } from '../parse/parse-resume.ts'
+import { placeSigns } from './cell-evidence.ts'
 import { cellKinds } from './cell-kinds.ts'
 
 /** The kind of the date of a line. */
@@ -27,6 +28,17 @@ describe('a date alone', () => {
   ])('is the end of a course, unless it is that of a thesis: %s', (line, kind) => {
     expect(kindIn(courses, line)).toBe(kind)
   })
+})
+
+it.each([
+  ['Aldmoor', 'like a name'],
+  ['Welder', 'no'],
+  ['Leeds', 'town'],
+  ['Germany', 'region'],
+])('a cell is a place as far as it is not named like something else: %s', (text, sign) => {
+  const [line] = work.cut([text])
+  const [cell] = line?.cells ?? []
+  expect(line && cell && placeSigns[work.evidenceOf(cell, line).place]).toBe(sign)
 })
 
 it('a season has an end, so that nobody holds a role since then', () => {

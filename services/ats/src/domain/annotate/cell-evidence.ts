@@ -36,12 +36,66 @@ export const mostEvidence = { title: 6, employer: 5 }
 
 /** What a cell shows by itself. */
 export function evidenceOf(cell: Cell, line: Line): Evidence {
-  const shown = ofText(cell.text)
-  const form = kindOf(cell, line.isItem, line.isWhole)
-  /** Whom somebody worked for names no employer, as little as a part of one does. */
-  const kind = cellKinds.indexOf(form === 'plain' && namesSuperior(cell.text) ? 'unit' : form)
-  const { title, employer, words, shape } = shown
-  return { title, employer, place: placeWithin(cell, line, shown), words, shape, kind }
+  const { title, employer } = scoresOf(cell.text)
+  return new EvidenceOfCell(cell, line, title, employer, kindOfWork)
+}
+
+/** Whom somebody worked for names no employer, as little as a part of one does. */
+function kindOfWork(cell: Cell, { isItem, isWhole }: Line): CellKind {
+  const kind = kindOf(cell, isItem, isWhole)
+  return kind === 'plain' && namesSuperior(cell.text) ? 'unit' : kind
+}
+
+/**
+ * What a cell shows, all but its scores looked for when somebody asks: most lines of a resume tell of the work, and nobody asks what else those
+ * show.
+ */
+export class EvidenceOfCell implements Evidence {
+  readonly title: number
+  readonly employer: number
+  readonly #cell: Cell
+  readonly #line: Line
+  readonly #kindOf: (cell: Cell, line: Line) => CellKind
+  #kind: number | undefined
+  #form: Pick<Evidence, 'place' | 'words' | 'shape'> | undefined
+
+  /** @param kindOf the kind of a cell, for such a section */
+  constructor(cell: Cell, line: Line, title: number, employer: number, kindOf: (cell: Cell, line: Line) => CellKind) {
+    this.#cell = cell
+    this.#line = line
+    this.title = title
+    this.employer = employer
+    this.#kindOf = kindOf
+  }
+
+  get kind(): number {
+    this.#kind ??= cellKinds.indexOf(this.#kindOf(this.#cell, this.#line))
+    return this.#kind
+  }
+
+  get place(): number {
+    return this.#shown.place
+  }
+
+  get words(): number {
+    return this.#shown.words
+  }
+
+  get shape(): number {
+    return this.#shown.shape
+  }
+
+  get #shown(): Pick<Evidence, 'place' | 'words' | 'shape'> {
+    this.#form ??= this.#formInPlace()
+    return this.#form
+  }
+
+  #formInPlace(): Pick<Evidence, 'place' | 'words' | 'shape'> {
+    const named = this.title + this.employer
+    const { place, words, shape } = formOf(this.#cell.text)
+    const alone = named > 0 && place === likeName ? 0 : place
+    return { place: placeWithin(this.#cell, this.#line, alone, named), words, shape }
+  }
 }
 
 const country = /^\s*\(([^()]{2,30})\)/u
@@ -49,11 +103,13 @@ const country = /^\s*\(([^()]{2,30})\)/u
 /**
  * How sure a cell is a place by what stands behind it, too: a name between a comma and a country in brackets, as a Europass has it, is
  * a town, unless it reads like the name of something else: "Red Mill, Aldmoor (Spain)".
+ * @param alone how sure it is by itself
+ * @param named how much it reads like the name of something else
  */
-export function placeWithin(cell: Cell, { text }: Line, shown: Pick<Evidence, 'title' | 'employer' | 'place'>): number {
-  if (cell.separator !== 'comma' || text[cell.to] !== ' ' || shown.title + shown.employer > 0) return shown.place
+function placeWithin(cell: Cell, { text }: Line, alone: number, named: number): number {
+  if (cell.separator !== 'comma' || text[cell.to] !== ' ' || named > 0) return alone
   const behind = country.exec(text.slice(cell.to, cell.to + longestCountry))?.[1]
-  return behind !== undefined && isPlace(behind) ? Math.max(shown.place, placeSigns.indexOf('town')) : shown.place
+  return behind !== undefined && isPlace(behind) ? Math.max(alone, placeSigns.indexOf('town')) : alone
 }
 
 /** Characters behind a cell that are searched for a country. */
@@ -73,32 +129,40 @@ export function kindOf({ text, range, separator }: Cell, isItem: boolean, isWhol
   return isItem ? 'item' : 'prose'
 }
 
-const ofText = memoize((text) => {
-  if (text.length > 200) return { title: 0, employer: 0, place: 0, words: wordCounts.length - 1, shape: 0 }
-  const words = splitAtBlanks(text)
-  const title = Math.min(titleScore(text), mostEvidence.title)
-  const employer = Math.min(employerScore(text), mostEvidence.employer)
-  return { title, employer, ...formOf(text, words, title + employer) }
-})
+/** Longest cell that is looked into, in characters. */
+export const longestCell = 200
 
-/**
- * What any cell shows: how long it is, how it is written, and whether it is a place.
- * @param named how much it reads like the name of something else
- */
-export function formOf(text: string, words: string[], named: number): Pick<Evidence, 'place' | 'words' | 'shape'> {
-  const count = wordCounts.findLastIndex((least) => words.length >= least)
-  return { place: placeSign(text, words, named), words: count, shape: shapeOf(text, words) }
+/** How much a text reads like a title, and like an employer. */
+function scoresOf(text: string): Pick<Evidence, 'title' | 'employer'> {
+  if (text.length > longestCell) return { title: 0, employer: 0 }
+  return {
+    title: Math.min(titleScore(text), mostEvidence.title),
+    employer: Math.min(employerScore(text), mostEvidence.employer),
+  }
 }
+
+const likeName = placeSigns.indexOf('like a name')
+
+/** What any cell shows: how long it is, how it is written, and whether it is a place; "like a name" is one that is named like something else, too. */
+function formOf(text: string): Pick<Evidence, 'place' | 'words' | 'shape'> {
+  return text.length > longestCell ? { place: 0, words: wordCounts.length - 1, shape: 0 } : formOfText(text)
+}
+
+const formOfText = memoize((text) => {
+  const words = splitAtBlanks(text)
+  const count = wordCounts.findLastIndex((least) => words.length >= least)
+  return { place: placeSign(text, words), words: count, shape: shapeOf(text, words) }
+})
 
 /** How many towns end and hardly any employer does: "Middlesbrough", "Pembroke", "Bad Homburg", "Issy-les-Moulineaux". */
 const townEnd =
   /^(?:\p{Lu}\p{Ll}{2,}(?:brook|brooke|broke|borough|brough|burgh|bury|shire|chester|minster|mouth|combe|hausen|ingen|kirchen|stedt|hofen|weiler|büttel|münde)|Bad \p{Lu}\p{Ll}+|\p{Lu}[\p{L}-]+-(?:sur|sous|en|lès|les|aux|am|an-der|ob-der)-\p{Lu}\p{L}+|\p{Lu}\p{Ll}+ (?:am|an der|im) \p{Lu}\p{Ll}+)$/u
 
-function placeSign(text: string, words: string[], named: number): number {
+function placeSign(text: string, words: string[]): number {
   if (isPlace(text) || /^(?:[A-Z]{2}|[A-Z]{2} \d{5})$/.test(text)) return 4
   if (isKnownTown(text) || townEnd.test(text) || isTownOfState(text)) return 3
   if (words.length > 1 && isKnownTown(words.at(-1) ?? '')) return 2
-  return words.length <= 3 && /^\p{Lu}\p{Ll}/u.test(text) && !/\d/.test(text) && named === 0 ? 1 : 0
+  return words.length <= 3 && /^\p{Lu}\p{Ll}/u.test(text) && !/\d/.test(text) ? likeName : 0
 }
 
 const small =

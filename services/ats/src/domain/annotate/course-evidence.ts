@@ -6,8 +6,8 @@ import { foldText } from '../vocabulary/fold-text.ts'
 import { memoize } from '../vocabulary/memoize.ts'
 import { employerScore } from '../vocabulary/role-words.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
-import { type Evidence, formOf, isPoint, kindOf, mostEvidence, placeWithin, wordCounts } from './cell-evidence.ts'
-import { type CellKind, cellKinds } from './cell-kinds.ts'
+import { type Evidence, EvidenceOfCell, isPoint, kindOf, longestCell, mostEvidence } from './cell-evidence.ts'
+import type { CellKind } from './cell-kinds.ts'
 import { labelKind } from './labels.ts'
 import { levelOf } from './levels.ts'
 
@@ -26,14 +26,12 @@ export const namesCourse = memoize((text) => levelOf(text) !== 'none' || namesSc
 
 /** What a cell of a section about education shows by itself: how much it reads like a degree, and like a school. */
 export function courseEvidenceOf(cell: Cell, line: Line): Evidence {
-  const kind = cellKinds.indexOf(kindFor(cell, line))
-  const shown = ofText(cell.text)
-  const { title, employer, words, shape } = shown
-  return { title, employer, place: placeWithin(cell, line, shown), words, shape, kind }
+  const { title, employer } = scoresOf(cell.text)
+  return new EvidenceOfCell(cell, line, title, employer, kindOfCourse)
 }
 
 /** The kind of a cell. A date is when a course ended, and as good as a span, unless its line tells of a thesis, a grade, or the like. */
-function kindFor(cell: Cell, { cells, isItem, isWhole }: Line): CellKind {
+function kindOfCourse(cell: Cell, { cells, isItem, isWhole }: Line): CellKind {
   if (cell.range) return isPoint(cell.range) && cells.some(({ text }) => detail.test(text)) ? 'date' : 'range'
   if (isWhole) return kindOf(cell, isItem, isWhole)
   const label = labelKind(cell.text)
@@ -47,15 +45,15 @@ function kindFor(cell: Cell, { cells, isItem, isWhole }: Line): CellKind {
 /** A chamber that examines, within what was learnt: "Kaufmann IHK". */
 const chamber = /(?<![\p{L}\d])(?:IHK|HWK)(?![\p{L}\d])/gu
 
-const ofText = memoize((text) => {
-  if (text.length > 200) return { title: 0, employer: 0, place: 0, words: wordCounts.length - 1, shape: 0 }
+const scoresOf = memoize((text) => {
+  if (text.length > longestCell) return { title: 0, employer: 0 }
   const words = splitAtBlanks(text)
   const isSchool = namesSchool(levelOf(text) === 'none' ? text : text.replace(chamber, ' '))
   const title = levelAlone.test(text) ? 0 : degreeScore(text, words, isSchool)
   const school = isSchool ? (title > 2 ? 2 : 4) : 0
   const named = employerScore(text)
   const employer = Math.min(school + (named >= 3 ? 2 : Math.min(named, 1)), mostEvidence.employer)
-  return { title, employer, ...formOf(text, words, title + employer) }
+  return { title, employer }
 })
 
 /** Whether a text has the word of a subject that is studied: "Mechanical Engineering". */
