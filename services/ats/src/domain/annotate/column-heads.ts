@@ -1,4 +1,5 @@
 import { foldText } from '../vocabulary/fold-text.ts'
+import { memoize } from '../vocabulary/memoize.ts'
 
 /** What the cells of a column of a table about studies or work say. */
 export type Column = 'number' | 'degree' | 'school' | 'board' | 'date' | 'from' | 'to' | 'marks' | 'field' | 'work'
@@ -85,8 +86,12 @@ const longest = 50
 const fewest = { cells: 2, share: 0.6 }
 
 /** What the cells below a head say: "Board / University", "Year of Passing", "% of Marks"; undefined for what is no head. */
-export function columnOf(text: string): Column | undefined {
-  if (text.length > longest) return undefined
+export const columnOf = (text: string): Column | undefined =>
+  text.length > longest ? undefined : headedBy(text).column
+
+const headedBy = memoize((text) => ({ column: findColumn(text) }))
+
+function findColumn(text: string): Column | undefined {
   if (/^\s*%\s*$/.test(text)) return 'marks'
   const found = columnByWords(text)
   if (found || !/[/&,]/.test(text)) return found

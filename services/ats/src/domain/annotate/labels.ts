@@ -1,5 +1,6 @@
 import { isEastAsian, withoutBlanks } from '../vocabulary/east-asian/script.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
+import { memoize } from '../vocabulary/memoize.ts'
 import { eastAsianLabels } from './east-asian-labels.ts'
 import { labelsAbroad } from './labels-abroad.ts'
 
@@ -83,13 +84,17 @@ for (const [kind, list] of Object.entries(eastAsianLabels)) {
 const longest = 80
 
 /** The kind of a text that is a label and nothing else. */
-export function labelKind(text: string): Label | undefined {
-  if (text.length > longest || !/\p{L}/u.test(text)) return undefined
+export const labelKind = (text: string): Label | undefined => (text.length > longest ? undefined : kindOf(text).kind)
+
+const kindOf = memoize((text): { kind: Label | undefined } => {
+  if (!/\p{L}/u.test(text)) return { kind: undefined }
   const folded = foldText(isEastAsian(text) ? withoutBlanks(text) : text)
+  const kind = kinds.get(folded)
+  if (kind) return { kind }
   const counted = kinds.get(folded.replace(count, ''))
-  const isOne = !text.includes('/') && !text.includes('&')
-  return kinds.get(folded) ?? (ofSeveral.has(counted) ? counted : isOne ? undefined : kindOfParts(text))
-}
+  if (ofSeveral.has(counted)) return { kind: counted }
+  return { kind: text.includes('/') || text.includes('&') ? kindOfParts(text) : undefined }
+})
 
 /** The kind of the first of two labels with a stroke or "&" between them: "Company Name / Country". */
 function kindOfParts(text: string): Label | undefined {
@@ -114,7 +119,11 @@ export function withoutColon(line: string): string {
 }
 
 /** A line that begins with a label: "Company: Acme", "Dates   2019 – 2021"; the value is empty when it stands below. */
-export function readLabel(line: string): { kind: Label; value: string } | undefined {
+export const readLabel = (line: string): { kind: Label; value: string } | undefined => labelOf(line).label
+
+const labelOf = memoize((line) => ({ label: findLabel(line) }))
+
+function findLabel(line: string): { kind: Label; value: string } | undefined {
   const text = line.trim()
   const isDivided = text.includes(':') || /\s{3}/.test(text)
   const match = isDivided ? /^([^:]{2,80}?)(?:\s*:\s*|\s{3,})(\S.*)$/u.exec(text) : null

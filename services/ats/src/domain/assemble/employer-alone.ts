@@ -3,6 +3,7 @@ import { isStreet } from '../annotate/streets.ts'
 import { isShortForm } from '../text/short-forms.ts'
 import { isEastAsian } from '../vocabulary/east-asian/script.ts'
 import { sureForms } from '../vocabulary/legal-forms.ts'
+import { memoize } from '../vocabulary/memoize.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
 import { withoutSuperior } from '../vocabulary/superiors.ts'
@@ -234,5 +235,6 @@ const steps = [
 ]
 
 /** The name of an employer alone, without its town, its parts, and what is told of it; empty where it is a street. */
-export const employerAlone = (written: string): string =>
-  isStreet(written) ? '' : steps.reduce((name, without) => without(name), written)
+export const employerAlone = memoize((written) =>
+  isStreet(written) ? '' : steps.reduce((name, without) => without(name), written),
+)

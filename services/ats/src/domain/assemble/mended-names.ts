@@ -1,5 +1,6 @@
 import { isPlace } from '../annotate/places.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
+import { memoize } from '../vocabulary/memoize.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { isKnownTown } from '../vocabulary/towns.ts'
 import { withEmployerOfTitle, withTitleBehindDash, withTitleOfEmployer } from './names-apart.ts'
@@ -108,4 +109,9 @@ const steps: ((named: Named) => Named)[] = [
 ]
 
 /** A title and an employer that were read as one, with parts of each other, or in each other's place, each as it is called. */
-export const mendNames = (named: Named): Named => steps.reduce((names, mend) => mend(names), named)
+export const mendNames = ({ title, employer }: Named): Named => mendedNames(`${title}\n${employer}`)
+
+const mendedNames = memoize((names): Named => {
+  const [title = '', employer = ''] = names.split('\n')
+  return steps.reduce((named, mend) => mend(named), { title, employer })
+})

@@ -1,6 +1,7 @@
 import { cellKind, isMode } from '../annotate/cell-kinds.ts'
 import { isPlace } from '../annotate/places.ts'
 import { namesField } from '../vocabulary/field-words.ts'
+import { memoize } from '../vocabulary/memoize.ts'
 import { titleScore } from '../vocabulary/role-words.ts'
 import { withoutSuperior } from '../vocabulary/superiors.ts'
 import { namesUnit } from '../vocabulary/unit-words.ts'
@@ -184,7 +185,7 @@ const mostRounds = 3
 export const namesTraining = (text: string): boolean => text.length <= longestTitle && trainingIn.test(text)
 
 /** The name of a job alone, without the field, the part of the employer, the place, and the terms behind it. */
-export function titleAlone(written: string): string {
+export const titleAlone = memoize((written): string => {
   let title = written
   for (let round = 0; round < mostRounds && title.length <= longestTitle; round++) {
     const shorter = steps.reduce((whole, without) => without(whole).trimEnd(), title)
@@ -192,4 +193,4 @@ export function titleAlone(written: string): string {
     title = shorter
   }
   return title
-}
+})

@@ -12,11 +12,14 @@ const outside = 2
 const cellsOf = (line: string) => (line.length > longest ? [] : line.trim().split(/\s{3,}|\t+|\s\|\s/))
 
 /**
- * What the columns of a table hold whose heads are the cells of a line; undefined for other lines. Below a head for a time may stand two of
+ * What the columns of a table hold whose heads are the cells of the line at a place; undefined for other lines. Below a head for a time may stand two of
  * their own, for its beginning and its end.
  */
-function columnsAt(lines: string[], at: number): { columns: (Column | undefined)[]; last: number } | undefined {
-  const cells = cellsOf(lines[at] ?? '')
+function columnsAt(
+  lines: string[],
+  at: number,
+  cells: string[],
+): { columns: (Column | undefined)[]; last: number } | undefined {
   if (!areColumnHeads(cells)) return undefined
   const columns = cells.map(columnOf)
   const below = lines.findIndex((line, index) => index > at && line.trim() !== '')
@@ -38,8 +41,8 @@ export function withTableRows(lines: string[]): string[] {
   for (let at = 0; at < lines.length; at++) {
     if (areHeads[at]) continue
     const line = lines[at] ?? ''
-    const head = columnsAt(lines, at)
     const cells = cellsOf(line)
+    const head = columnsAt(lines, at, cells)
     if (head) {
       columns = head.columns
       at = head.last
@@ -75,8 +78,8 @@ export function studyRows(lines: string[]): Map<number, StudyRow> {
   let others = 0
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? ''
-    const head = columnsAt(lines, at)
     const cells = cellsOf(line)
+    const head = columnsAt(lines, at, cells)
     if (head) {
       columns = head.columns
       at = head.last
