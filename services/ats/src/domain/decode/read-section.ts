@@ -7,7 +7,7 @@ import { bases, seen } from './labels.ts'
 import { confidencesOf } from './margins.ts'
 import { type Matter, work } from './matter.ts'
 import { withSlots } from './slots.ts'
-import { biasOf, type Decoded, decode, sumsOf } from './viterbi.ts'
+import { biasOf, type Decoded, decode, isFreeOf, sumsOf } from './viterbi.ts'
 import { type KeptWeights, openWeights } from './weights.ts'
 
 /** What reads a matter: its weights for both passes. */
@@ -60,10 +60,13 @@ export function readSection(
   const sums = sumsOf(items, first)
   const neutral = decode(items, first, sums)
   const roles = neutral.labels.filter(({ begins }) => begins).length
-  const readings =
-    roles < 2 || items.length > mostCells
-      ? [neutral]
-      : [neutral, decode(items, first, sums, titlesFirst), decode(items, first, sums, employersFirst)]
+  const readings = [neutral]
+  if (roles >= 2 && items.length <= mostCells) {
+    for (const bias of [titlesFirst, employersFirst]) {
+      /** What has nothing against it stays the best where all others are worth less. */
+      if (!isFreeOf(bias, neutral.labels)) readings.push(decode(items, first, sums, bias))
+    }
+  }
   const known = { items, sums: sumsOf(items, second) }
   let best: Omit<ReadSection, 'confidences'> | undefined
   for (const [nth, { labels }] of readings.entries()) {

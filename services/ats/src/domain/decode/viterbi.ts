@@ -40,6 +40,18 @@ export function biasOf(added: (base: number, bits: number) => number): Bias {
   )
 }
 
+/** Whether a sequence of labels is worth as much with a bias as without it. */
+export function isFreeOf(bias: Bias, sequence: Label[]): boolean {
+  let bits = 0 as number
+  return sequence.every(({ base, begins }) => {
+    const own = bases.indexOf(base)
+    if (begins) bits = bitsOfNext(bits)
+    const isFree = bias[own * seenStates + bits] === 0
+    bits |= bitOf[own] as number
+    return isFree
+  })
+}
+
 /** Room for one run of {@link decode}, used again by the next one. */
 const room = { scores: new Float64Array(states), next: new Float64Array(states), seen: newSeenSums() }
 
