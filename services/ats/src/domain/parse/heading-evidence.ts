@@ -18,9 +18,9 @@ const most = { words: 6, short: 4 }
 /** Whether a line is in capitals, three of them in a row at least. */
 export const inCapitals = (line: string) => /\p{Lu}{3}/u.test(line) && line === line.toUpperCase()
 
-/** Whether a resume writes its headings in capitals, as far as they are known. */
-export function hasCapitalHeadings(lines: string[]): boolean {
-  const known = lines.filter((line) => headingKind(line.trim()) !== undefined)
+/** Whether a resume writes its headings in capitals, as far as they are known. @param kinds of the sections that the lines begin */
+export function hasCapitalHeadings(lines: string[], kinds: (SectionKind | undefined)[]): boolean {
+  const known = lines.filter((_line, at) => kinds[at] !== undefined)
   const capitals = known.filter((line) => inCapitals(line.trim())).length
   return capitals >= shown.headings && capitals >= shown.share * known.length
 }
@@ -37,9 +37,10 @@ export const kindsOfParts: ReadonlySet<SectionKind | undefined> = new Set<Sectio
 /**
  * What a resume calls parts of its roles: lines that read like headings and end with a colon, where most headings have none.
  * "Projekte:" below a role is no section then.
+ * @param kinds of the sections that the lines begin
  */
-export function labelsWithColon(lines: string[]): Set<string> {
-  const known = lines.map((line) => line.trim()).filter((line) => headingKind(line) !== undefined)
+export function labelsWithColon(lines: string[], kinds: (SectionKind | undefined)[]): Set<string> {
+  const known = lines.filter((_line, at) => kinds[at] !== undefined).map((line) => line.trim())
   const labels = known.filter((line) => line.endsWith(':'))
   if (labels.length === 0 || known.length - labels.length < shown.headings || labels.length >= known.length / 2)
     return new Set()
@@ -84,24 +85,25 @@ export interface HeadingsApart {
  * What two blank lines show: a resume has them above its headings, as enough of the known ones say, and the others below two blank
  * lines then are headings that are on no list. So does the text of a file whose headings are set alike.
  * @param rows all lines
+ * @param kinds of the sections that they begin
  */
-export function headingsSetApart(rows: string[]): HeadingsApart {
+export function headingsSetApart(rows: string[], kinds: (SectionKind | undefined)[]): HeadingsApart {
   const none = { unlisted: new Set<number>(), isLabel: () => false }
   const isBlank = (at: number) => at >= 0 && rows[at]?.trim() === ''
   const apart = [...rows.keys()].filter((at) => !isBlank(at) && isBlank(at - 1) && isBlank(at - 2))
   const lines = rows.filter((row) => row.trim() !== '').length
   if (apart.length > mostApart * lines) return none
   const are = headingsAmong(apart.map((at) => rows[at]?.trim() ?? ''))
-  const isKnown = (at: number) => headingKind((rows[at] ?? '').trim()) !== undefined
+  const isKnown = (at: number) => kinds[at] !== undefined
   const first = apart.find(isKnown) ?? rows.length
   const unlisted = new Set(apart.filter((at, place) => at > first && are[place] && !isKnown(at)))
   const [known, all] = [apart.filter(isKnown).length, [...rows.keys()].filter(isKnown).length]
   const isSure = are.includes(true) && known >= sure.headings && known >= sure.share * all
   const areApart = new Set(apart)
-  const hasWork = apart.some((at) => headingKind((rows[at] ?? '').trim()) === 'experience')
+  const hasWork = apart.some((at) => kinds[at] === 'experience')
   const isLabel = (at: number, within: SectionKind) => {
     if (!isSure || areApart.has(at)) return false
-    const kind = headingKind((rows[at] ?? '').trim())
+    const kind = kinds[at]
     /** At the top of a page no lines are blank above a heading, and one is below it. */
     if (kind === 'volunteer' && isBlank(at + 1) && !isBlank(at - 1)) return false
     return (

@@ -1,4 +1,5 @@
 import { headingKind } from '../annotate/headings.ts'
+import type { SectionKind } from '../annotate/section-kinds.ts'
 import { narrowedPieces } from '../text/narrow.ts'
 import { type HeadingsApart, hasCapitalHeadings, headingsSetApart, labelsWithColon } from './heading-evidence.ts'
 import { markedHeadings } from './marked-headings.ts'
@@ -39,15 +40,16 @@ export function styleOf(text: string): HeadingStyle {
     .replace(/\u00a0/g, ' ')
     .replace(leaders, '   ')
   const rows = rowsOf(spaced)
+  const kinds = rows.map((row) => headingKind(row.trim()))
   return {
     rows,
-    areCapitals: hasCapitalHeadings(rows),
-    areSmall: hasSmallHeadings(rows),
-    apart: headingsSetApart(rows),
+    areCapitals: hasCapitalHeadings(rows, kinds),
+    areSmall: hasSmallHeadings(rows, kinds),
+    apart: headingsSetApart(rows, kinds),
     marked: markedHeadings(rows),
     marks: new Set(),
     repeated: repeatedLabels(rowsOf(text)),
-    parts: labelsWithColon(rows),
+    parts: labelsWithColon(rows, kinds),
     within: repeatedWithin(rows),
   }
 }
@@ -55,11 +57,11 @@ export function styleOf(text: string): HeadingStyle {
 /** How many headings in small letters, each between blank lines, tell that others are, too. */
 const fewestSmall = 2
 
-/** Whether headings are in small letters. */
-function hasSmallHeadings(rows: string[]): boolean {
+/** Whether headings are in small letters. @param kinds of the sections that the rows begin */
+function hasSmallHeadings(rows: string[], kinds: (SectionKind | undefined)[]): boolean {
   const isBlank = (at: number) => rows[at]?.trim() === ''
   const small = rows.filter(
-    (row, at) => /^\s*\p{Ll}/u.test(row) && isBlank(at - 1) && isBlank(at + 1) && headingKind(row.trim()) !== undefined,
+    (row, at) => /^\s*\p{Ll}/u.test(row) && isBlank(at - 1) && isBlank(at + 1) && kinds[at] !== undefined,
   )
   return small.length >= fewestSmall
 }
