@@ -180,6 +180,9 @@ const endsOpen = new RegExp(`(?:[-–—~]|\\s(?:${untilWords}))$`, 'iu')
 /** A figure, or a letter of a script that has its own: no two lines without one are joined. */
 const mayHaveFigure = /[\d\u0600-\u1fff\u2e80-\uffff]/
 
+/** The year with which a line goes on whose span, or months, or sentence began on the line above. */
+const yearFirst = /^(?:19|20)\d{2}(?!\d)/
+
 /** Lines with every span of time on one: "May 2019 –" and "today", or "… December" and "2020", are joined. */
 export function joinBrokenDates(lines: string[]): string[] {
   const joined: string[] = []
@@ -193,18 +196,21 @@ export function joinBrokenDates(lines: string[]): string[] {
       continue
     }
     const isShort = before.length <= 160
+    const [isDated, beginsWithYear] = [figures.test(line), yearFirst.test(line)]
     const isOpen =
       isShort &&
       line.length <= 160 &&
+      (findDates(line)[0]?.from ?? 9) <= 1 &&
       endsOpen.test(before) &&
-      findDates(before).length > 0 &&
-      (findDates(line)[0]?.from ?? 9) <= 1
-    const isMonth =
-      /^(?:19|20)\d{2}(?!\d)/.test(line) && isShort && matchMonths(monthAtEnd, sameLengthPlain(before)) !== null
-    const inColumn = inNarrowColumn(above, line) ?? withYearBelow(above, line) ?? withDashBelow(above, line)
-    const pair = inColumnWithoutDash(whole, at, joined)
-    const behind = inColumnBehind(whole, at, joined)
-    if (goesOn(before, line)) joined[joined.length - 1] = `${before} ${line}`
+      findDates(before).length > 0
+    const isMonth = beginsWithYear && isShort && matchMonths(monthAtEnd, sameLengthPlain(before)) !== null
+    const inColumn =
+      (isDated ? inNarrowColumn(above, line) : undefined) ??
+      (beginsWithYear ? withYearBelow(above, line) : undefined) ??
+      withDashBelow(above, line)
+    const pair = isDated ? inColumnWithoutDash(whole, at, joined) : undefined
+    const behind = isDated ? inColumnBehind(whole, at, joined) : undefined
+    if (beginsWithYear && goesOn(before, line)) joined[joined.length - 1] = `${before} ${line}`
     else if (inColumn) joined.splice(last, joined.length - last, ...inColumn)
     else if (pair) joined.splice(last, joined.length - last, ...pair)
     else if (behind) joined.splice(-1, 1, ...behind)

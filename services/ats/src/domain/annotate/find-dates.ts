@@ -124,6 +124,7 @@ const twoDays =
 
 /** Whether the day stands behind the month in a line: another date can be nothing else, or the span would end before it begins. */
 function isMonthFirst(line: string): boolean {
+  if (!line.includes('/') && !line.includes('-')) return false
   if (american.test(line)) return true
   const [one = 0, two = 0, year = 0, three = 0, four = 0, last = 0] = (twoDays.exec(line) ?? []).slice(1).map(Number)
   const isAfter = (first: number, second: number) => year * 12 + first > last * 12 + second
@@ -162,9 +163,8 @@ const yearInBrackets = new RegExp(`(?<!\\p{L})(?:${monthNamesPattern})\\.? ?\\($
 
 function searchDates(line: string): FoundDate[] {
   const isAmerican = isMonthFirst(line)
-  const text = sameLengthPlain(line.slice(0, longestDated))
-    .replace(firms, (name) => ' '.repeat(name.length))
-    .replace(yearInBrackets, (date) => date.replace(/[()]/g, ' '))
+  const plain = sameLengthPlain(line.slice(0, longestDated)).replace(firms, (name) => ' '.repeat(name.length))
+  const text = plain.includes('(') ? plain.replace(yearInBrackets, (date) => date.replace(/[()]/g, ' ')) : plain
   const found: FoundDate[] = []
   datePattern.lastIndex = 0
   for (let match = datePattern.exec(text); match; match = datePattern.exec(text)) {

@@ -48,20 +48,25 @@ const kindOfLine = memoize((written) => ({ kind: kindAsWritten(written) }))
 
 function kindAsWritten(written: string): SectionKind | undefined {
   const given = withoutNotes(written)
-  const [, before = ''] = given.length <= 2 * longestHeading ? (withNote.exec(given) ?? []) : []
+  const [, before = ''] = given.length <= 2 * longestHeading && given.endsWith(')') ? (withNote.exec(given) ?? []) : []
   if (before !== '' && !isEastAsian(before)) {
     const { kind } = readKind(before)
     if (noted.has(kind)) return kind
   }
   if (given.length > longestHeading) return undefined
-  const counted = numbered.exec(given)?.[1]
+  const hasFigure = /\d/.test(given)
+  const counted = hasFigure ? numbered.exec(given)?.[1] : undefined
   if (counted !== undefined && readKind(counted).kind === 'experience') return 'experience'
-  const dated = yearsBehind.exec(given)?.[1] ?? ''
+  const dated = (hasFigure ? yearsBehind.exec(given)?.[1] : undefined) ?? ''
   const { kind: datedKind } = dated === '' || single.test(dated) ? { kind: undefined } : readKind(dated)
   if (ofYears.has(datedKind)) return datedKind
   if (isEastAsian(given)) return eastAsianHeadingKind(given, headingKind)
-  return endOfBracket.test(given) || endOfQuote.test(given) ? undefined : readKind(given).kind
+  const isEnd = endSigns.includes(given.trimEnd().at(-1) ?? '') && (endOfBracket.test(given) || endOfQuote.test(given))
+  return isEnd ? undefined : readKind(given).kind
 }
+
+/** What brackets and quotation marks end with. */
+const endSigns = [')', ']', '”', '»']
 
 /** The end of what stands in a bracket above: "Kenntnisse)". */
 const endOfBracket = /^[^([]*[)\]]\s*$/u

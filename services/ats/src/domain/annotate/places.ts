@@ -1,5 +1,6 @@
 import { isPlaceOf } from '../vocabulary/east-asian/places.ts'
 import { isEastAsian } from '../vocabulary/east-asian/script.ts'
+import { foldText } from '../vocabulary/fold-text.ts'
 import { memoize } from '../vocabulary/memoize.ts'
 import { regions } from '../vocabulary/regions.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
@@ -7,14 +8,19 @@ import { isKnownTown } from '../vocabulary/towns.ts'
 import countryNames from './generated/countries.json' with { type: 'json' }
 import { isStreet } from './streets.ts'
 
-const notAscii = /[\u0080-\uFFFF]/
+/** A text of ASCII without figures, which is folded like any other. */
+const isPlain = /^[ -/:-~]*$/
 
 /** A text as names of places are compared: without accents, signs, and capitals. */
-export const foldedPlace = (text: string): string =>
-  (notAscii.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text)
+export function foldedPlace(text: string): string {
+  if (isPlain.test(text)) return foldText(text)
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
+}
 
 /** Countries and other words that places end with, as people write them, in small letters. */
 const listed =

@@ -99,7 +99,11 @@ const workExperience = /^\s*(?:work(?:ing)? )?experience\s*:\s*(.{4,60})$/iu
 /** A title behind a label that has what was done behind it elsewhere. */
 const profile = /^\s*profile\s*:\s*(\p{L}.{2,40})$/iu
 
+/** What each label of a line has behind it: a colon, a wide gap, or a dash. */
+const behindLabel = /:|\s{3}|[–—-]/
+
 function labelOf(line: string): { kind: Label; value: string } | undefined {
+  if (!behindLabel.test(line)) return undefined
   const [, time = ''] = workExperience.exec(line) ?? []
   if (findDateRange(time)) return { kind: 'dates', value: time }
   const [, title = ''] = profile.exec(line) ?? []

@@ -76,6 +76,7 @@ export function universityAlone(name: string): string {
   if (name.length > most.name) return name
   const [joined = '', before = ''] = ofUniversity.exec(name) ?? []
   if (isPartOfUniversity(before)) return name.slice(joined.length).trimStart()
+  if (!university.test(name)) return name
   const [, faculty = '', of = ''] = rightBehind.exec(name) ?? []
   if (isPartOfUniversity(faculty)) return of
   const whole = rightBefore.exec(name)?.[1] ?? turkish.exec(name)?.[1]

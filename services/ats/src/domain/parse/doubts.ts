@@ -108,9 +108,10 @@ function unexplainedDates(sections: Section[], roles: RoleWithWork[], courses: C
     isDated
       ? line.length <= longestHeader.some && (isBullet(line) ? datedPoint.test(line) : lineKind(line) === 'name')
       : line.length <= longestHeader.none
-  return sections.flatMap((section) =>
+  const mayHold = (section: Section) => roles.length === 0 || isAboutWork(section)
+  return sections.filter(mayHold).flatMap((section) =>
     joinBrokenDates(section.lines).filter((line, at, all) => {
-      if (!isAboutWork(section) && !(roles.length === 0 && titleScore(line) > 0)) return false
+      if (!isAboutWork(section) && titleScore(line) <= 0) return false
       return (
         mayTell(line) &&
         hasOtherSpan(line, known) &&

@@ -1,4 +1,5 @@
 import { withoutLongGaps } from '../text/long-gaps.ts'
+import { isWide } from '../text/narrow.ts'
 import { joinBrokenWords } from './broken-words.ts'
 import { mendEastAsian } from './east-asian-text.ts'
 import { withLines } from './lost-lines.ts'
@@ -36,6 +37,7 @@ const [figureDash, otherHyphens] = [/\u2012/g, /[\u2010\u2011]/g]
 
 /** Signs without a width that stand where blanks do, before capitals, and a line that has no others: "Anna\u200dMaria\u200dLee". */
 const zeroWidthJoints = /(?<=[\p{Ll}.])[\u200B-\u200D]{1,4}(?=\p{Lu})/gu
+const zeroWidth = /[\u200B-\u200D]/
 const lineOfJoints = /^(?=.*\p{Ll}[\u200B-\u200D])\S{5,80}$/gmu
 
 /** Between a number and the address that stands right behind it: "(819) 555-0143anna@lee.example". */
@@ -51,16 +53,20 @@ const squareBrackets =
 /** A rule of underscores and what stands behind it, which is the heading below the rule. */
 const ruleBefore = /^_{20,200}[ \t]{1,20}(?=\p{L})/gmu
 
+/** A text without signs that look like others or like nothing; all of them are outside Latin-1. */
+function withPlainSigns(text: string): string {
+  if (!isWide(text)) return text
+  const plain = text.replace(smallCapitals, plainLetter).replace(directionMarks, '')
+  if (!zeroWidth.test(plain)) return plain
+  return plain.replace(zeroWidthBlanks, '').replace(lineOfJoints, (line) => line.replace(zeroWidthJoints, ' '))
+}
+
 /**
  * A resume's text as its writer meant it, where a page or a program that wrote it lost blanks or lines, stretched words, or set signs that look
  * like others.
  */
 export function mendText(given: string): string {
-  const mended = withWholeYears(mendEastAsian(withoutLongGaps(given)))
-    .replace(smallCapitals, plainLetter)
-    .replace(directionMarks, '')
-    .replace(zeroWidthBlanks, '')
-    .replace(lineOfJoints, (line) => line.replace(zeroWidthJoints, ' '))
+  const mended = withPlainSigns(withWholeYears(mendEastAsian(withoutLongGaps(given))))
     .replace(colonAndDash, ': ')
     .replace(figureDash, '–')
     .replace(otherHyphens, '-')

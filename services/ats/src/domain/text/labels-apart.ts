@@ -18,6 +18,8 @@ const whoEmploys: ReadonlySet<Label> = new Set<Label>(['employer', 'school'])
 
 /** What stands between a label and its value: a colon, or a dash between blanks. */
 const divider = /\s*:(?:\s*[–—-]+(?=\s))?\s*|\s+[–—-]+:?\s*|[–—-]+:?\s{2,}/gu
+/** The signs of which each has one. */
+const dividers = /[:–—-]/
 
 interface Labelled {
   label: string
@@ -88,6 +90,7 @@ function labelsOf(line: string): Labelled[] {
   const text = withoutBullet(line)
     .replace(/^\s*\d{1,2}[.)]\s+/, '')
     .trim()
+  if (!dividers.test(text)) return []
   const labels: (Labelled & { from: number; to: number })[] = []
   for (const { 0: sign, index } of text.matchAll(divider)) {
     const from = labels.at(-1)?.to ?? 0

@@ -3,7 +3,7 @@ import { findDateRange } from '../annotate/dates.ts'
 import { isLabel } from '../annotate/line-kinds.ts'
 import { isSpanAlone } from '../annotate/whole-dates.ts'
 import { legalForm } from '../vocabulary/legal-forms.ts'
-import { readTold, type ToldRole } from './told-sentence.ts'
+import { mayTell, readTold, type ToldRole } from './told-sentence.ts'
 
 /** A role that a sentence tells of, and the lines that the sentence takes: up to the one before `to`. */
 export interface ToldEntry extends ToldRole {
@@ -96,6 +96,7 @@ function linesOfSentence(lines: string[], at: number): number {
     const next = (lines[at + count] ?? '').trim()
     if (next === '' || isBullet(next) || isLabel(next) || readTold(next)?.employer) break
     const goesOn = isOpen.test(text) || /^\p{Ll}/u.test(next)
+    if (count === 1 && !mayTell(whole(lines, at, at + 1 + wrapped.lines))) break
     text = `${text} ${next}`
     const told = readTold(text)
     if (!told?.employer) continue

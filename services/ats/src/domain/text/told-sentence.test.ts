@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readTold } from './told-sentence.ts'
+import { mayTell, readTold } from './told-sentence.ts'
 
 it.each([
   [
@@ -190,4 +190,15 @@ it('a sentence may say that somebody works there now', () => {
   expect(isNow('Presently doing job in Sandhill as a Welder')).toBe(true)
   expect(isNow('Working in Sandhill as a Welder since 2019')).toBe(true)
   expect(isNow('Worked in Sandhill as a Welder')).toBe(false)
+})
+
+it.each([
+  'Worked on Sandhill Solutions as Junior Test Engineer from June 2015 to March 2016',
+  'Presently doing job in Sandhill as a Welder',
+  'Red Mill Pvt. Ltd., Leeds as Finance Executive',
+  '2 years experience with Red Mill Pvt. Ltd. as a welder',
+])('what stands behind a sentence does not keep it from telling of a role: %s', (sentence) => {
+  expect(readTold(sentence)).toBeDefined()
+  expect(mayTell(sentence)).toBe(true)
+  expect(mayTell(`${sentence} and built ${'bridges of steel, '.repeat(1_000)}`)).toBe(true)
 })

@@ -55,8 +55,11 @@ const durations = new RegExp(
   'giu',
 )
 /** A word that every opener has one of, with one that a part begins with somewhere behind it. */
-const mayTell =
+const told =
   /(?:work|employ|serv|jo[bi]|associat|appoint|engag|intern|exp|years?|yrs?|months?|weeks?).*\b(?:as|in|at|on|with|for|from|under)\b|\s(?:in|with)\s.*\sas\s|\b(?:Ltd|Limited|LTD|LIMITED|LLC|L\.L\.C|Inc|GmbH)\b.*\sas\s|^\P{L}*(?:since|from)\b.*\swith\s|\sin\s.*\b(?:Ltd|Limited|LLC|Bank|Inc)\b/iu
+/** Whether a sentence, or the beginning of one, may tell of a role: what stands behind takes nothing from it. */
+export const mayTell = (text: string): boolean => told.test(text.slice(0, most.characters))
+
 /** The words that each part of the sentence begins with. */
 const parts = new RegExp(
   String.raw`(?:^|[\s.,)])(${asWords}|in|at|on|with|for|from|under|by|during|since|profile)(?=[\s:;,"“”'‘.(]+\S)`,
@@ -74,7 +77,7 @@ export const readTold = (given: string): ToldRole | undefined => toldIn(given).t
 const toldIn = memoize((given) => ({ told: findTold(given) }))
 
 function findTold(given: string): ToldRole | undefined {
-  if (given.length > most.characters || !mayTell.test(given)) return undefined
+  if (given.length > most.characters || !mayTell(given)) return undefined
   const range = findDateRange(given)
   const bare = (range ? withoutRange(given, range) : given)
     .replace(/^\s*[|:–—-]+\s*/u, '')
@@ -120,7 +123,7 @@ const several = /^\p{Lu}.*\s\p{Lu}|^\p{Lu}[\p{Lu}.&-]+$/u
 
 /** The title that a sentence about work tells, whatever it says of an employer; empty for none. */
 export function titleTold(given: string): string {
-  if (given.length > most.characters || !mayTell.test(given)) return ''
+  if (given.length > most.characters || !mayTell(given)) return ''
   const start = opener.exec(given)
   const { title } = start ? partsBehind(given, start[0]) : { title: '' }
   return titleScore(title) > 0 ? title : ''
