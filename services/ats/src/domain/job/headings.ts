@@ -2,6 +2,7 @@ import { longPattern } from '../text/long-pattern.ts'
 import { countWords } from '../text/words.ts'
 import type { About } from './about.ts'
 import { partAbroad } from './headings-abroad.ts'
+import { setsCondition } from './headings-by-form.ts'
 import { aboutOf } from './listed-headings.ts'
 import type { Part } from './part.ts'
 
@@ -154,9 +155,10 @@ export const partAbout = (about: About | undefined): Part | undefined =>
 function partFrom(words: string): Part | undefined {
   const listed = aboutOf(words)
   if (listed) return partAbout(listed)
+  if (preferredHeading.test(words)) return 'preferred'
+  if (setsCondition(words)) return 'required'
   if (companyHeading.test(words)) return 'company'
   if (otherHeading.test(words) || otherHeadingAlone.test(words)) return 'other'
-  if (preferredHeading.test(words)) return 'preferred'
   return requiredHeading.test(words) || fieldHeading.test(words) ? 'required' : partAbroad(words)
 }
 

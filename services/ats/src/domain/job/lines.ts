@@ -9,9 +9,9 @@ const gluedYears =
   /(?<=\p{Ll}{2})(?=\d{1,2}\s?\+?\s?(?:years?|yrs|Jahren?|ans|años|anni|anos|jaar|år|lat)(?!\p{L}))|(?<=(?<!\d)\d{1,2}\+?)(?=(?:years?|yrs|Jahren?|ans|años|anni|anos|jaar|år|lat)(?!\p{L}))/giu
 
 /** Where lines may stand together without a blank. */
-const joint = /[a-zß-ÿ.!?;:…)](?=[A-ZÀ-Þ][a-zß-ÿ]{2})|\.(?=\d)/g
+const joint = /[a-zß-ÿ.!?;:…)](?=(?!Net(?!\p{L}))[A-ZÀ-Þ][a-zß-ÿ]{2})|\.(?=\d)/gu
 /** What stands before, if they do, as web pages are pasted: "required.Minimum", "experienceMust", but not "JavaScript". */
-const beforeJoint = /(?:[\p{Ll}\d)+#%][.!?;:…]|\p{Ll}\)|(?<![\p{L}\p{N}])\p{Ll}{4,20})$/u
+const beforeJoint = /(?:(?:[\p{Ll}\d)+#%]|\p{Lu}{2})[.!?;:…]|\p{Ll}\)|(?<![\p{L}\p{N}])\p{Ll}{4,20})$/u
 const beforeNumber = /\p{Ll}{3}\.$/u
 const longestWord = 22
 
@@ -81,7 +81,7 @@ function withLostBreaks(given: string): string {
 }
 
 /** Marks of items, also without a blank behind them. */
-const mark = /^[\s\uF0A7\uF0B7➢➤►▶▪●○◦■□✓✔✅»·•*+–-]{1,6}(?=[\p{L}\d])/u
+const mark = /^[\s>\uF0A7\uF0B7➢➤►▶▪●○◦■□✓✔✅»·•*+–-]{1,6}(?=[\p{L}\d])/u
 /** A line with a plain mark for that of its item, also behind a tabulator that was written out. */
 const withPlainMark = (line: string) =>
   line

@@ -24,7 +24,7 @@ const markdown: [RegExp, string][] = [
   /** Italic text. */
   [/(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]{1,200}?)(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu, '$1'],
   /** A sign that is meant as it stands. */
-  [/\\([-*_.#+!()[\]])/gu, '$1'],
+  [/\\{1,2}([-*_.#+!()[\]])/gu, '$1'],
 ]
 
 /** A job description as people read it: without the tags of HTML or the signs of Markdown, as job boards export them. */

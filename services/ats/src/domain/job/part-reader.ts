@@ -1,6 +1,7 @@
 import { countWords } from '../text/words.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import type { About } from './about.ts'
+import { opensAsking } from './asking-openers.ts'
 import {
   askHeading,
   dutyHeading,
@@ -14,6 +15,7 @@ import {
   skillHeading,
 } from './headings.ts'
 import { headsAsks, headsDuties } from './headings-abroad.ts'
+import { aboutByForm, isInFormOfHeading, isSurelyHeading, setsCondition } from './headings-by-form.ts'
 import { aboutByStem } from './headings-by-stem.ts'
 import { aboutAlone } from './listed-headings.ts'
 import type { Part } from './part.ts'
@@ -40,9 +42,18 @@ const turnsToWork =
 const endsLikeHeading = (line: string) => /[:?][\s–-]*$/u.test(line)
 
 /** Whether a line may be a heading: an item of many words is none. */
-const mayHead = (line: string) => !isItem(line) || line.includes(':') || countWords(line.trim()) <= mostWordsOfItem + 1
+const mayHead = (line: string) =>
+  !isItem(line) || line.includes(':') || line.trimEnd().endsWith('?') || countWords(line.trim()) <= mostWordsOfItem + 1
 /** Most words of a heading behind a bullet. */
 const mostWordsOfItem = 3
+
+/** Whether a line, item or not, asks for something by the words with which it begins. */
+const asks = (line: string) => countWords(line) <= mostWordsOfAsk && opensAsking(line.replace(/^[\s•*·–-]+/u, ''))
+/** Most words of a line that does. */
+const mostWordsOfAsk = 25
+
+/** Fewest items of a list that a line behind it can end. */
+const fewestItems = 2
 
 /** Headings of how to apply, of which more is said on the lines below, unlike those of a salary. */
 const ofApplying =
@@ -73,6 +84,8 @@ export class PartReader {
   #isDuties = false
   #isBelowHeading = false
   #isBelowBlank = false
+  /** How many items stood below the last heading. */
+  #items = 0
 
   /** Whether headings may be known by how one of their words begins. */
   readonly #knowsStems: boolean
@@ -82,26 +95,34 @@ export class PartReader {
     this.#knowsStems = knowsStems
   }
 
-  read(given: string): PlacedLine {
+  /** @param below the next line that is not blank, by which it shows whether a line without a known word is a heading */
+  read(given: string, below = ''): PlacedLine {
     const [head, inline] = mayHead(given) ? headOf(given) : ['', '']
     const words = head === '' ? '' : foldText(head)
-    const known = words === '' ? undefined : partOf(words)
-    const alone = known || words === '' ? undefined : aboutOfLine(given, words, inline)
-    const listed = known ?? partAbout(alone)
-    const about = words === '' || listed || inline !== '' ? alone : this.#aboutByStem(given, words)
+    const begun = words === '' ? undefined : partOf(words)
+    const alone = begun || words === '' ? undefined : aboutOfLine(given, words, inline)
+    const listed = begun ?? partAbout(alone)
+    const stem = words === '' || listed || inline !== '' ? alone : this.#aboutByStem(given, words)
+    const about = stem ?? (listed || inline !== '' ? undefined : this.#aboutByForm(given, words, below))
     const told = words === '' ? undefined : (listed ?? partAbout(about) ?? this.#partOfList(given, words))
-    const next = told !== undefined && this.#isHeading(given, told, words) ? told : undefined
     const isBlank = given.trim() === ''
+    const known = told !== undefined && this.#isHeading(given, told, words) ? told : undefined
+    const next = known ?? (this.#endsList(given, below) ? 'company' : undefined)
     if (next) {
       this.#isSkillList = skillHeading.test(words)
       this.#isDuties = dutyHeading.test(words) || headsDuties(words) || about === 'duties'
-      this.#isAskList = askHeading.test(words) || headsAsks(words) || about === 'asks' || about === 'preferred'
+      this.#isAskList =
+        askHeading.test(words) || headsAsks(words) || setsCondition(words) || about === 'asks' || about === 'preferred'
     } else if (isBlank && !this.#isBelowHeading) this.#isSkillList = false
     /** "Salary: 30,000" says nothing of the lines below it. */
     const isOfLine = next === 'other' && inline !== '' && !ofApplying.test(words)
     if (next && !isOfLine) this.#part = next
     else if (this.#part === 'company' && this.#isBelowBlank && turnsToWork.test(foldText(given)))
       this.#part = 'required'
+    const asksAlone = next === undefined && asks(given)
+    if (asksAlone && asks(below)) this.#beginAsks()
+    if (next) this.#items = 0
+    else if (isItem(given)) this.#items++
     this.#isBelowHeading = next !== undefined
     this.#isBelowBlank = isBlank
     this.#isListed ||= next !== undefined
@@ -110,10 +131,19 @@ export class PartReader {
       part: isOfLine ? 'other' : this.#part,
       isListed: this.#isListed,
       isSkillList: mayList && (this.#isSkillList || (this.#isAskList && isShortItem(given))),
-      isDuty: this.#isDuties && mayList,
-      isAsk: this.#isAskList && mayList,
+      isDuty: this.#isDuties && mayList && !asksAlone,
+      isAsk: (this.#isAskList && mayList) || (asksAlone && this.#part === 'required'),
       text: next && inline !== '' ? inline : given,
     }
+  }
+
+  /** Begins a list of what is asked for that no heading stands above. */
+  #beginAsks(): void {
+    if (this.#isInAsks) return
+    if (this.#part !== 'preferred') this.#part = 'required'
+    this.#isAskList = true
+    this.#isDuties = false
+    this.#isSkillList = false
   }
 
   /** Whether things are listed that are asked for, of which a line may begin like a heading. */
@@ -123,6 +153,29 @@ export class PartReader {
 
   #aboutByStem(given: string, words: string): About | undefined {
     return this.#knowsStems ? aboutByStem(words, endsLikeHeading(given)) : undefined
+  }
+
+  /** What a line that no list of headings has is about, if it is written as a heading is. */
+  #aboutByForm(given: string, words: string, below: string): About | undefined {
+    if (words === '' || !this.#isInFormOfHeading(given)) return undefined
+    return aboutByForm(words) ?? (isSurelyHeading(given) && asks(below) ? 'asks' : undefined)
+  }
+
+  #isInFormOfHeading(given: string): boolean {
+    if (isItem(given) && !given.trimEnd().endsWith('?')) return false
+    return isInFormOfHeading(given) && (endsLikeHeading(given) || isSurelyHeading(given) || this.#isBelowBlank)
+  }
+
+  /** Whether a line without a known word heads something else than the items above it, which ask for something. */
+  #endsList(given: string, below: string): boolean {
+    return (
+      this.#isInAsks &&
+      this.#items >= fewestItems &&
+      this.#isInFormOfHeading(given) &&
+      !isItem(given) &&
+      !asks(given) &&
+      !asks(below)
+    )
   }
 
   /** What a line heads that ends in a colon or asks; below a heading for pay and the like, it has to be a plain one. */
@@ -138,7 +191,7 @@ export class PartReader {
       if (withPreposition.test(words)) return false
       if (/[.!;]\s*$/u.test(given) && countWords(given) > mostWordsOfItem) return false
     }
-    if (!isItem(given) || given.includes(':')) return true
+    if (!isItem(given) || given.includes(':') || given.trimEnd().endsWith('?')) return true
     return (
       words.split(' ').length <= mostWordsOfItem &&
       /^\W*\p{Lu}/u.test(given) &&

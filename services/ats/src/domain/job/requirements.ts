@@ -22,10 +22,18 @@ export function readRequirements(given: string): Requirement[] {
   const jobDescription = withoutForms(withRecordsAsItems(withoutMarkup(withoutLongGaps(given))))
   const language = languageIn(jobDescription)
   const parts = new PartReader(isOther(language))
-  const lines = unwrapped(jobDescription).map((line) => ({ given: line, ...parts.read(line) }))
+  const unread = unwrapped(jobDescription)
+  const lines = unread.map((line, at) => ({ given: line, ...parts.read(line, belowOf(unread, at)) }))
   const overview = overviewOf(jobDescription, language, lines)
   const requirements = sentencesOf(lines).flatMap((sentence) => askedInSentence(sentence, overview))
   return onceEach([...requirements, ...askedInTitle(overview.title)].filter(({ name }) => /\p{L}/u.test(name)))
+}
+
+/** The next line that is not blank. */
+const belowOf = (lines: string[], at: number): string => {
+  let below = at + 1
+  while (below < lines.length && lines[below]?.trim() === '') below++
+  return lines[below] ?? ''
 }
 
 function askedInSentence(sentence: Sentence, overview: Overview): Requirement[] {
