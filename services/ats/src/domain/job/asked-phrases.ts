@@ -8,13 +8,13 @@ import { namedListsIn } from './named-lists.ts'
 
 /** Words after which things that somebody has to know are listed. */
 const cue =
-  /\b(?:experienced?|expertise|knowledge|familiar(?:ity)?|proficien(?:cy|t)|skilled|competen(?:ce|cy|t)|background|trained|understanding|command|versed|exposure|confident|comfortable|adept|conversant)\s+(?:in|of|with|using|to|applying)\s+(?:the following\W+)?|(?<!\p{L})experience\s+(?:(?!working\s)\p{L}{3,15}ing(?:\s+(?:and|or|&)\s+\p{L}{3,15}ing)?(?:\s+(?:with|on|in|for|up|out))?|working (?:with|on|in))\s+|(?<!\p{L})(?:such as|including(?: but not limited to)?|e\.g\.,?|for example|z\.\s?B\.|tels? que)\s+/giu
+  /\b(?:experienced?|expertise|knowledge|familiar(?:ity)?|proficien(?:cy|t)|skilled|competen(?:ce|cy|t)|background|trained|understanding|command|versed|exposure|confident|comfortable|adept|conversant)\s+(?:in|of|with|using|to|applying)\s+(?:the following\W+)?|(?<!\p{L})(?:interest(?:ed)?\s+in|passion(?:ate)?\s+(?:for|about)|enthusias(?:m|tic)\s+(?:for|about)|appetite\s+for)\s+|(?<!\p{L})experience\s+(?:(?!working\s)\p{L}{3,15}ing(?:\s+(?:and|or|&)\s+\p{L}{3,15}ing)?(?:\s+(?:with|on|in|for|up|out))?|working (?:with|on|in))\s+|(?<!\p{L})(?:such as|including(?: but not limited to)?|e\.g\.,?|for example|z\.\s?B\.|tels? que)\s+/giu
 /** The same in German, French, Spanish, Italian, and the Nordic languages. */
 const foreignCue =
-  /(?:(?:(?:berufs)?erfahrung(?:en)?|kenntnisse|umgang|verständnis|wissen)\s+(?:als|in den bereichen|im bereich (?:von|der|des)|im bereich|in der|in den|mit|in|im|der|von)|(?:connaissances?|ma[iî]trise|exp[eé]rience|pratique)\s+(?:des|de la|de l['’]|du|de|en|dans|sur)|(?:conocimientos?|experiencia|manejo|dominio)\s+(?:de|en|con|del)|(?:conoscenza|esperienza|padronanza)\s+(?:di|del|della|in|con)|(?:\p{L}{0,9}erfarenhet(?:er)?|\p{L}{0,9}erfaring(?:er)?|jobbat|arbetat|jobbet|arbejdet|arbeidet|kunskap(?:er)?|kundskaber|kunnskap(?:er)?|viden|kännedom|kendskab|kjennskap|intresse|interesse|förståelse|forståelse|kompetens|kompetence|kompetanse|vana|bakgrund|baggrund|bakgrunn|utbildad|uddannet|utdannet|insikt|indsigt|innsikt|förtrogen|ansvar|ansvarig)\s+(?:av|inom|från|som|om|i|för|med|af|fra|inden\s+for|inden|innen|innenfor|til)(?:\s+(?:att|å|at)\s+(?:arbeta|jobba|jobbe|arbeide|arbejde)\s+(?:med|i|på|inom|som|inden\s+for|innen))?(?:\s+(?:arbete|arbejde|arbeid)\s+(?:med|inom|av|i|inden\s+for|innen))?)\s+/giu
+  /(?:(?:(?:berufs)?erfahrung(?:en)?|kenntnisse|umgang|verständnis|wissen)\s+(?:als|in den bereichen|im bereich (?:von|der|des)|im bereich|in der|in den|mit|in|im|der|von)|(?:connaissances?|ma[iî]trise|exp[eé]rience|pratique)(?:\s+\p{L}{4,}(?:ées?|tives?|ante|ente|aire|elle|elles|ides?|bles?|onnes?))?\s+(?:des|de la|de l['’]|du|de|en|dans|sur)|(?:conocimientos?|experiencia|manejo|dominio)(?:\s+\p{L}{4,}(?:ad[oa]s?|id[oa]s?|ables?|ibles?|os|as|ente|ia))?\s+(?:de|en|con|del)|(?:conoscenza|esperienza|padronanza)(?:\s+\p{L}{4,}(?:at[ao]|it[ao]|ale|ennale|ata|ita|ica|iva))?\s+(?:di|del|della|in|con|nel|nello|nella|nell['’])|(?:int[ée]r[êe]t|go[ûu]t|passion|app[ée]tence|attrait|passionn[ée]e?s?)\s+(?:pour|par)(?:\s+l[ea]s?|\s+l['’])?|(?:inter[ée]s|pasi[óo]n|vocaci[óo]n|apasionad[oa]s?|sensibilidad)\s+(?:por|en)(?:\s+(?:el|las?|los))?|(?:interesse|passione)\s+per(?:\s+(?:il|l[ao]|i|gli|le))?|(?:interesse|passie|affiniteit)\s+(?:in|voor|met)|(?:Interesse|Begeisterung|Leidenschaft|Affinit[äa]t)\s+(?:an|am|für|zu|zum|zur)|(?:\p{L}{0,9}erfarenhet(?:er)?|\p{L}{0,9}erfaring(?:er)?|jobbat|arbetat|jobbet|arbejdet|arbeidet|kunskap(?:er)?|kundskaber|kunnskap(?:er)?|viden|kännedom|kendskab|kjennskap|intresse|interesse|förståelse|forståelse|kompetens|kompetence|kompetanse|vana|bakgrund|baggrund|bakgrunn|utbildad|uddannet|utdannet|insikt|indsigt|innsikt|förtrogen|ansvar|ansvarig)\s+(?:av|inom|från|som|om|i|för|med|af|fra|inden\s+for|inden|innen|innenfor|til)(?:\s+(?:att|å|at)\s+(?:arbeta|jobba|jobbe|arbeide|arbejde)\s+(?:med|i|på|inom|som|inden\s+for|innen))?(?:\s+(?:arbete|arbejde|arbeid)\s+(?:med|inom|av|i|inden\s+for|innen))?)\s+/giu
 /** What cues begin with, on folded text, where it is found sooner. */
 const hasCue =
-  /\b(?:experienc|expertise|knowledge|familiar|proficien|skilled|competen|background|trained|understanding|command|versed|exposure|confident|comfortable|adept|conversant|such as|including|e g\b|for example|z b\b|tels? que|(?:berufs)?erfahrung|kenntnisse|umgang|verstandnis|wissen|connaissance|maitrise|pratique|conocimiento|manejo|dominio|conoscenza|esperienza|padronanza|\w*erfarenhet|\w*erfaring|jobb[ae]t|arbe[tjid]+[ae]t|kunskap|kundskab|kunnskap|viden|kannedom|kendskab|kjennskap|intresse|interesse|forstaelse|kompeten|kompetan|vana|bakgr|baggr|utbildad|uddannet|utdannet|ins[ik]+t|indsigt|innsikt|fortrogen|ansvar)/
+  /\b(?:experienc|expertise|knowledge|familiar|proficien|skilled|competen|background|trained|understanding|command|versed|exposure|confident|comfortable|adept|conversant|interest|passion|enthusias|appetite|such as|including|e g\b|for example|z b\b|tels? que|(?:berufs)?erfahrung|kenntnisse|umgang|verstandnis|wissen|connaissance|maitrise|pratique|conocimiento|manejo|dominio|conoscenza|esperienza|padronanza|\w*erfarenhet|\w*erfaring|jobb[ae]t|arbe[tjid]+[ae]t|kunskap|kundskab|kunnskap|viden|kannedom|kendskab|kjennskap|intresse|interesse|forstaelse|kompeten|kompetan|vana|bakgr|baggr|interes|interet|gout|passi|appetence|attrait|pasion|vocacion|apasionad|sensibilidad|affinit|begeisterung|leidenschaft|utbildad|uddannet|utdannet|ins[ik]+t|indsigt|innsikt|fortrogen|ansvar)/
 /** Words by which a line is told to be English. */
 const englishWords = [' the ', ' of ', ' and ', ' with ', ' to ']
 /**
@@ -42,12 +42,18 @@ export const listedBySigns = (line: string): string[] => [
   ...new Set([...namedListsIn(line).flatMap(nameOf), ...bracketedIn(line)]),
 ]
 
+/** What is no skill, though kinds of it are listed in brackets: "industries (mining, milling)". */
+const ofPlaces =
+  /(?:industr(?:y|ies)|sectors?|markets|branches|branchen|secteurs|sectores|settori|setores|sectoren|countries|locations|offices|länder|pays|países)\s*$/iu
+const longestHead = 20
+
 /** Lists of at least two in brackets, which are kinds or parts of what stands before: "boilers (gas, oil)". */
 const bracketed = /\(([^()]{4,160},[^()]{3,160})\)?/gu
 
 function bracketedIn(line: string): string[] {
   if (!line.includes('(')) return []
-  return [...line.matchAll(bracketed)].flatMap(([, inner = '']) => {
+  return [...line.matchAll(bracketed)].flatMap(({ 1: inner = '', index }) => {
+    if (ofPlaces.test(line.slice(Math.max(0, index - longestHead), index))) return []
     const items = itemsOf(
       inner
         .replace(/^(?:i\.?\s?e|e\.?\s?g|z\.\s?B|ex|insb)\.?:?,?\s/iu, '')

@@ -46,7 +46,7 @@ const ofExperience =
 
 /** That an employer tells of its own experience: "Wir verbinden über 20 Jahre Erfahrung mit …". */
 const ofEmployer =
-  /\b(?:we|our|wir|unsere?|nous|notre|nos|nosotros|nuestr[ao]s?)\b.{0,80}(?<!\p{L})(?:over|more than|nearly|almost|über|mehr als|rund|fast|plus de|près de|más de|casi)\s+\d{2}\b/iu
+  /\b(?:we|our|wir|unsere?|nous|notre|nos|nosotros|nuestr[ao]s?)\b.{0,80}(?<!\p{L})(?:over|more than|nearly|almost|über|mehr als|rund|fast|plus de|près de|más de|casi)\s+\d{2}\b|^\s*(?:with|mit|avec|con|com|met)\s+(?:over|more than|über|mehr als|plus de|más de|mais de|oltre|più di|ruim|meer dan)\s+\d{2}\b/iu
 
 /** Years that are no experience: the length of a course, or a time that has gone by. */
 const otherYears = /\b(?:previous|last|past|next|every|within|first)\s+$/iu

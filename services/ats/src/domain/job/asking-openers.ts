@@ -46,4 +46,6 @@ const opens = new RegExp(
 )
 
 /** Whether a line asks for something by the words with which it begins: "Experience with kilns", "Buen manejo de hornos". */
-export const opensAsking = (line: string): boolean => opens.test(foldText(line))
+export const opensAsking = (line: string): boolean => opens.test(foldText(line.slice(0, longestOpening)))
+/** Length, in characters, of the words that tell it. */
+const longestOpening = 64

@@ -7,7 +7,7 @@ const together = [
   String.raw`(?:zusammenarbeit|abstimmung|austausch)\s+mit`,
   String.raw`(?:collaboration|coop[eé]ration|lien|relation|interface)(?:\s+(?:[eé]troite|direct))?\s+avec`,
   String.raw`(?:colabora\p{L}*|coordina\p{L}*|collabora\p{L}*|contatto|contacto|contato)\s+co[nm]`,
-  String.raw`samen\s+met|samenwerk\p{L}*\s+met|wsp[oó][lł]prac\p{L}*\s+z`,
+  String.raw`samen\s+met|samenwerk\p{L}*\s+met|wsp[oó][lł]prac\p{L}*(?:\s+[\p{L}.]+){0,5}?\s+z`,
 ].join('|')
 /** Words behind which it is said what for. */
 const purpose =
@@ -21,7 +21,7 @@ const withThem = new RegExp(
 const hasWith = /\b(?:with|alongside|mit|avec|con|com|met|z)\b/i
 /** Words that name people, or the parts of a company. */
 const people =
-  /(?<!\p{L})(?:(?:\p{L}*team|squad|group|department|engineer|developer|manager|designer|stakeholder|scientist|analyst|architect|researcher|colleague|specialist|peer|leader|vendor|owner|tester|expert|professional)s?|(?:product|project) management|engineering|sales|finance|marketing|operations|ingenieur\p{L}*|ing[eé]nieur\p{L}*|entwickler\p{L}*|abteilung\p{L}*|kolleg\p{L}*|[eé]quipes?|d[eé]veloppeur\p{L}*|coll[eè]gues|equipos?|equipes?|ingegneri|colleghi|sviluppatori|ingenier[oa]s|desarrollador\p{L}*|desenvolvedor\p{L}*|collega\p{L}*|ontwikkelaars|zespo[lł]\p{L}*|programist\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:\p{L}*team|squad|group|department|engineer|developer|manager|designer|stakeholder|scientist|analyst|architect|researcher|colleague|specialist|peer|leader|vendor|owner|tester|expert|professional)s?|(?:product|project) management|engineering|sales|finance|marketing|operations|ingenieur\p{L}*|ing[eé]nieur\p{L}*|entwickler\p{L}*|abteilung\p{L}*|kolleg\p{L}*|[eé]quipes?|d[eé]veloppeur\p{L}*|coll[eè]gues|equipos?|equipes?|ingegneri|colleghi|sviluppatori|ingenier[oa]s|desarrollador\p{L}*|desenvolvedor\p{L}*|collega\p{L}*|ontwikkelaars|zespo[lł]\p{L}*|programist\p{L}*|(?:owner|developer|tester|designer|manager)\p{L}{1,4})(?!\p{L})/iu
 
 /** Whom a team is made of: "a team of millers and bakers", "ein Team aus", "une équipe composée de". */
 const ofTeam =

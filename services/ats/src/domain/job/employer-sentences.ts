@@ -3,7 +3,7 @@ import { titleScore } from '../vocabulary/role-words.ts'
 
 /** Words with which a sentence asks for something, whoever it is about. */
 const asks =
-  /\b(?:you|your|sie|ihre?|du|deine?|vous|votre|usted|experienced?|knowledge|(?:role|position|job|post|we) requires?|required|requirements?|must|degree|proficien\w+|familiar\w*|licen[cs]e|certifi\w+|skills?|ability|candidates?|applicants?|looking (?:for|to)|seek(?:s|ing)?|hiring|recruit(?:s|ing)?|(?:we|you) (?:need|want)|is needed|essential|desirable|preferred|a plus|an asset|responsib\w+|duties|suchen|sucht|erfahrung|kenntnisse|recherch\w+|recrute|exp[eé]rience|buscamos|busca|zoek\w*|gezocht|jij|jouw|ervaring|cerchiamo|ricerca|requisit\w+|procuramos|poszukuj\w+|szukam\w*|wymag\w+|oczekuj\w+)\b/iu
+  /\b(?:you|your|sie|ihre?|du|deine?|vous|votre|usted|experienced?|knowledge|(?:role|position|job|post|we) requires?|required|requirements?|must|degree|proficien\w+|familiar\w*|licen[cs]e|certifi\w+|skills?|ability|candidates?|applicants?|looking (?:for|to)|seek(?:s|ing)?|hiring|recruit(?:s|ing)?|(?:we|you) (?:need|want)|we (?:value|like|love|appreciate) (?:people|those|someone|candidates|applicants|individuals)|is needed|essential|desirable|preferred|a plus|an asset|responsib\w+|duties|suchen|sucht|erfahrung|kenntnisse|recherch\w+|recrute|exp[eé]rience|buscamos|busca|zoek\w*|gezocht|jij|jouw|ervaring|cerchiamo|ricerca|requisit\w+|procuramos|poszukuj\w+|szukam\w*|wymag\w+|oczekuj\w+)\b/iu
 const ofUs = /\b(?:we|our|us|wir|unser[a-z]*|nous|notre|nos|nuestr[a-z]+)\b/
 
 /** Whether a sentence tells of the employer and not of who works there, in the words of the employer. */

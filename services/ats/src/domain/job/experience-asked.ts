@@ -37,7 +37,7 @@ export function yearsAsked(line: string): number {
 const asksDegree = longPattern(
   String.raw`\b(?:
     degree|(?:higher|university|tertiary|college|post secondary)(?: \p{L}+)? education|education in|bachelor|master|
-    [bm] ?(?:sc|eng)|[bm] ?s(?= in | degree)|ph ?d|diplom\w*|\w*abschluss|\w*studium|hochschulreife|abitur|matura|
+    [bm] ?(?:sc|eng)|[bm] ?s(?= in | degree)|ph ?d|(?<!jeunes? )diplom\w*|\w*abschluss|\w*studium|hochschulreife|abitur|matura|
     (?:berufs|abgeschlossene |kaufmannische |technische |handwerkliche )lehre|lehre (?:als|zu[mr]|im)|\w*lehrabschluss|
     fahigkeitszeugnis|gesellenprufung|(?:grund|fach|berufs)ausbildung|examinierte?r?|licence (?:en|de|pro\w*)|bac|ba bs|bs ba|
     bs or ba|ba or bs|bs|bsee|bsme|bsn|msn|bsw|msw|mba|mph|llb|b ?tech|b ?com|high school|bts|dut|bep|diplome d etat|
@@ -45,7 +45,7 @@ const asksDegree = longPattern(
     apprenticeship(?! (?:contract|program\w*|scheme|season))|bac \d|issue?s? d une formation|
     formation (?:en|superieure|technique|initiale|de base)|^de formation|titulaire d|formacao (?:em|superior|academica|tecnica)|
     cursando|formad[oa]s? em|bacharel em|graduando|superior (?:completo|incompleto|em)|grade 1[0-2]|matric|grado|titulo|titulacion|
-    laurea|graduacao|graduad[oa] em|opleiding|hbo|mbo|secundair onderwijs|studia|wyksztalcenie|carrera|licenciatura|ingenieria en|
+    laurea|graduacao|graduad[oa] em|opleiding|hbo|mbo|secundair onderwijs|studia|wyksztalcenie|carrera|licenciatura|licenciad[oa]s? en|ingenieria (?:en|tecnica|superior|informatica|industrial|civil|mecanica|electr\w+|quimica|agr\w+)|ingenier[oa]s? (?:en|tecnic[oa])|
     maestria|pos ?(?:t ?)?gra(?:do|duacao)|doctorado|bacharelado|ensino (?:superior|medio)|mestrado|dottorato|bachelier|fp(?: i+)?|
     formacion (?:universitaria|relacionada|tecnica|superior|especifica)|estudios (?:universitarios|superiores|de)|diploma di|
     titolo di studio|studi universitari|
@@ -67,7 +67,7 @@ const asksLevel = (words: string) =>
 
 /** A degree of no level: the lowest that a university gives is meant. */
 const anyDegree =
-  /\b(?:degree|(?:higher|university|tertiary)(?: \p{L}+)? education|bsee|bsme|bs|\w*studium|hochschulabschluss|cursando|formad[oa]s? em|bacharel em|graduando|superior (?:completo|incompleto|em)|titulacion|laurea|graduacao|graduad[oa] em|carrera|ensino superior|bachelier|licenciatura|wyksztalcenie wyzsze|studia wyzsze|formacion universitaria|estudios (?:universitarios|superiores)|studi universitari|(?:hogskole|universitets|ingenjors|agronom|sjukskoterske|larar|ekonom)(?:utbildning|examen)\w*|(?:akademisk|eftergymnasial|hogre|universitar)\w* (?:\w+ )?(?:utbildning|examen)\w*|(?:hogskole|hoj?yere|hojere|hoyere|akademisk)\w* (?:uddannelse|utdanning|utdannelse)\w*|bachelorgrad|kandidatexamen)\b/u
+  /\b(?:degree|(?:higher|university|tertiary)(?: \p{L}+)? education|bsee|bsme|bs|\w*studium|hochschulabschluss|cursando|formad[oa]s? em|bacharel em|graduando|superior (?:completo|incompleto|em)|titulacion|laurea|graduacao|graduad[oa] em|carrera|ensino superior|bachelier|licenciatura|licenciad[oa]s? en|ingenieria (?:en|tecnica|superior|informatica|industrial|civil|mecanica|electr\w+|quimica|agr\w+)|ingenier[oa]s? (?:en|tecnic[oa])|titulo (?:universitario|profesional)|wyksztalcenie wyzsze|studia wyzsze|formacion universitaria|estudios (?:universitarios|superiores)|studi universitari|(?:hogskole|universitets|ingenjors|agronom|sjukskoterske|larar|ekonom)(?:utbildning|examen)\w*|(?:akademisk|eftergymnasial|hogre|universitar)\w* (?:\w+ )?(?:utbildning|examen)\w*|(?:hogskole|hoj?yere|hojere|hoyere|akademisk)\w* (?:uddannelse|utdanning|utdannelse)\w*|bachelorgrad|kandidatexamen)\b/u
 
 /** Studies behind a first degree, and what a school gives, in words that stand for no level elsewhere. */
 const furtherDegree =

@@ -2,6 +2,7 @@ import { countWords } from '../text/words.ts'
 import { traitsIn } from '../vocabulary/find-traits.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { abilitiesIn } from './abilities.ts'
+import { abilitiesAbroad } from './abilities-abroad.ts'
 import { listedBySigns, phrasesIn } from './asked-phrases.ts'
 import { yearsIn } from './asked-years.ts'
 import { isItem } from './headings.ts'
@@ -9,6 +10,7 @@ import { hasItemWords } from './item-names.ts'
 import { isOther } from './language.ts'
 import { languagesIn } from './languages-asked.ts'
 import { speaksOfSought } from './sought.ts'
+import { withoutSurroundings } from './surroundings.ts'
 import { holds, isListItem, tellsOfWork, type WorkPlace, workIn } from './work-in-line.ts'
 import { countsYears } from './years-abroad.ts'
 
@@ -50,15 +52,24 @@ export function ownWordsIn(given: LineOfOwnWords): OwnWords {
   const { line, rest, where, hasDegree, known, isNew } = given
   const isNewName = (name: string) => isNew(name) && !isToldOtherwise(name, where)
   const phrases = phrasesOf(given).filter((name) => isNewName(name) && mayBeName(name, line, where))
-  const traits = mayTellTraits(line, where) ? traitsIn(foldText(line), where.language).filter(isNew) : []
+  const traits = mayTellTraits(line, where) ? traitsOf(line, where).filter(isNew) : []
   const isOfStudies = hasDegree && hasItemWords(where.language)
   const work = isOfStudies ? [] : workIn(line, rest, where, [...known, ...phrases, ...traits])
   const said = [...phrases, ...work, ...traits]
-  const abilities =
-    where.language === 'en'
-      ? abilitiesIn(line).filter((name) => isNewName(name) && !said.some((one) => saysAsMuch(name, one)))
-      : []
+  const abilities = abilitiesOf(line, where).filter(
+    (name) => isNewName(name) && !said.some((one) => saysAsMuch(name, one)),
+  )
   return { phrases, work: work.filter(isNewName), traits, abilities }
+}
+
+function traitsOf(line: string, where: LineOfOwnWords['where']): string[] {
+  const ofReader = where.isAsk || where.isSkillList ? line : withoutSurroundings(line, where.language)
+  return traitsIn(foldText(ofReader), where.language)
+}
+
+function abilitiesOf(line: string, where: LineOfOwnWords['where']): string[] {
+  if (where.language === 'en') return abilitiesIn(line)
+  return mayTellTraits(line, where) ? abilitiesAbroad(line, where.language) : []
 }
 
 /** The phrases of a line; what stands in brackets among duties is what something is done to. */

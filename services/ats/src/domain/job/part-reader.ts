@@ -48,9 +48,9 @@ const mayHead = (line: string) =>
 const mostWordsOfItem = 3
 
 /** Whether a line, item or not, asks for something by the words with which it begins. */
-const asks = (line: string) => countWords(line) <= mostWordsOfAsk && opensAsking(line.replace(/^[\s•*·–-]+/u, ''))
-/** Most words of a line that does. */
-const mostWordsOfAsk = 25
+const asks = (line: string) => line.length <= longestAsk && opensAsking(line.replace(/^[\s•*·–-]+/u, ''))
+/** Maximum length, in characters, of a line that does. */
+const longestAsk = 180
 
 /** Fewest items of a list that a line behind it can end. */
 const fewestItems = 2

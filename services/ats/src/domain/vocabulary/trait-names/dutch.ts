@@ -55,4 +55,20 @@ Vriendelijkheid|vriendelijk*
 Aanpassingsvermogen|aanpassingsvermogen
 Zelfontwikkeling|jezelf ontwikkel*|zelfontwikkel*
 Reisbereidheid|bereid* reizen|reisbereid*
+Assertiviteit|assertief/assertieve|assertiviteit
+Sociale vaardigheden|sociaal vaardig*|sociale vaardigheden|contactueel|makkelijk contact
+Plannen en organiseren|plannen organiseren|plannings* vermogen
+Doorzettingsvermogen|doorzett*
+Overtuigingskracht|overtuig*
+Besluitvaardigheid|besluitvaardig*|daadkracht*
+Diplomatie|diplomat*|tactvol*
+Commercieel inzicht|commercieel inzicht/ingesteld/gevoel
+Technisch inzicht|technisch inzicht
+Kritische blik|kritische/kritisch blik/denk*
+Leidinggevende capaciteiten|leidinggevende capaciteit*|leiderschap
+Hands-on mentaliteit|hands mentaliteit|handen mouwen|mouwen
+Gastvrijheid|gastvrij*
+Fysieke belastbaarheid|fysiek/lichamelijk fit/sterk/zwaar|goede conditie
+Positieve instelling|positieve/positief instelling/ingesteld/houding
+Discipline|gedisciplineerd*|discipline
 `

@@ -15,7 +15,7 @@ Critical thinking
 Time management|manag* time|time effectively
 Prioritization|prioriti*
 Multitasking|multi task*|multitask*|juggl*|multiple task
-Flexibility|flexible approach/attitude/work|be/and/is/are flexible|flexibility/adaptability|adaptable|willing* flexible
+Flexibility|work* flexibl*|flexible approach/attitude/work|be/and/is/are flexible|flexibility/adaptability|adaptable|willing* flexible
 Adaptability|adaptab*
 Initiative|take/show/use initiative|initiative
 Proactive|proactiv*|pro activ*
@@ -27,7 +27,7 @@ Independent work|work* independent*|independent*|minimal/minimum/little/limited/
 Reliability|reliable|dependab*|reliability
 Responsibility|sense responsibility|reliable/honest/punctual responsible|responsible reliable/honest/punctual
 Punctuality|punctual*
-Positive attitude|positive/upbeat/can/good/great attitude|positive and|positive enthusias*/proactive/friendly|friendly/proactive/passionate positive|positiv* attitude|can do
+Positive attitude|positive energy|positive/upbeat/can/good/great attitude|positive and|positive enthusias*/proactive/friendly|friendly/proactive/passionate positive|positiv* attitude|can do
 Work ethic|work ethic
 Leadership skills|leadership skill/ability/abilities/quality/qualities
 Presentation skills|presentation skill/ability|present* skill
@@ -39,10 +39,10 @@ Personal commitment
 Passion|passion* for/about|passionate
 Enthusiasm|enthusias*
 Empathy|empath*
-Compassion|compassion*
+Compassion|compassion*|caring and/person/nature/attitude|kind caring
 Patience|patience|patient empath*/calm/kind|calm/kind patient
 Willingness to learn|willing*/eager*/desire/ability/keen/open*/enthusias* learn*|learn* technolog*/skill/thing|learn new/quickly|quick/fast learner|continuous learning
-Confidentiality|confidential* information/manner|confidentiality
+Confidentiality|confidential* information/manner/environment|confidentiality
 Integrity
 Honesty|honest*
 Professionalism|professionalism|professional demeanor/demeanour/attitude/conduct
@@ -78,7 +78,7 @@ Long hours|long hour
 Outdoor work|work* outdoor/outside|all/any weather
 Overtime|overtime
 Background check|background check/screening/investigation|criminal record/background|dbs check|police check
-Drug test|drug free|drug test/screen*
+Drug test|drug free|drug test/screen*|substance test/screen*
 Right to work|right work|eligib* work|authori* work|work authori*|work permit|citizen*
 Own transport|own vehicle/car/transport*|reliable transport*|access vehicle/car
 Relocation|willing*/able/ability relocate|relocate
@@ -100,6 +100,11 @@ Bending and walking|bend*|walk* extended/long/prolonged
 Trustworthiness|trustworth*
 Consistency|reliab* consisten*|consistency
 Charm|charm
+Fun-loving nature|fun loving
+Availability|open/full/flexible availability|availability work
+Age limit|year age older|age older
+Practical skills|practical skill
+Medical examination|pre employment physical/medical/screening|medical exam*|physical exam*
 Bilingualism|bilingual
 Growth mindset|growth mind*
 Entrepreneurial spirit|entrepreneurial*

@@ -6,7 +6,7 @@ Rigueur|rigueur|rigoureu*
 Organisation|sens organisation|organise/organisee/organises/organisees/organise e|rigueur organisation|organisation rigueur|capacite* organis*|qualite* organis*|bonne organisation
 Initiative|initiative|prise initiative|esprit initiative
 Sens des responsabilités|sens/gout/esprit responsabilit*|responsable et/autonome|prise responsabilit*
-Sens du contact|sens/gout/aisance contact
+Sens du contact|sens/gout/aisance contact|contact humain
 Sens du service|sens service
 Sens de l’accueil|sens accueil
 Sens de la relation client|sens relation|sens client|relation client
@@ -37,7 +37,7 @@ Résolution de problèmes|resolution/resoudre probleme
 Concentration et attention|concentration
 Force de proposition|force proposition
 Proactivité|proactif*|proactiv*
-Patience|patien* et|patience
+Patience|etes/etre/es patient/patiente|patient/patiente calme/empathique/pedagogue|calme/empathique patient/patiente|patience
 Bienveillance|bienveill*
 Empathie|empath*
 Courtoisie|courtois*
@@ -45,7 +45,11 @@ Bonne présentation|bonne presentation|presentation soignee|tenue soignee
 Orthographe irréprochable|orthograph*
 Discernement
 Leadership
-Sens de la négociation|sens negociation
+Sens de la négociation|sens negociation|negociateur/negociatrice
+Pragmatisme|pragmati*
+Vulgarisation|vulgaris*
+Transmission|transmettre/partager savoir/connaissance*
+Goût des nouvelles technologies|gout/attrait/appetence/interet/aisance nouvelles technologie*
 Sens pratique
 Assiduité|assidu*
 Confidentialité|confidentialit*
@@ -106,4 +110,23 @@ Goût du travail bien fait|travail bien fait
 Motivation|forte/reelle/vraie envie|envie aller plus
 Intégrité|integre
 Sens de l’accueil|accueillant*
+Bonne humeur|bonne humeur
+Bonne élocution|elocution|diction
+Vigilance|vigilan*
+Esprit logique
+Bon sens|bon sens
+Implication|impliqu*|implication
+Orientation résultats|orient* resultat*|gout resultat*|culture resultat*
+Orientation client|orient* client*
+Endurance|endurance
+Goût du terrain|gout terrain|homme/femme terrain
+Combativité|combati*
+Maturité|maturite
+Charisme
+Inventivité|inventi*
+Sens de l’esthétique|sens esthetique
+Sens de l’humain|sens humain|qualites humaines
+Travail en mode projet|mode projet
+Stabilité|stabilite emotionnelle
+Envie de progresser|envie progresser
 `

@@ -57,4 +57,24 @@ Resilienza|resilien*
 Metodo|metodic*
 Disponibilità immediata|disponib* immediat*
 Predisposizione ai rapporti|predisposizione contatto/rapport*/relazion*
+Determinazione|determinazione|determinat*
+Ambizione|ambizione|ambizios*
+Capacità decisionale|capacita decisional*|prendere decisioni
+Pensiero strategico|pensiero/visione strategic*
+Orientamento agli obiettivi|orient* obiettiv*
+Cortesia|cortes*|gentilezza|gentile
+Disponibilità|spirito servizio|disponibilita ascolto
+Energia|energic*
+Rigore|rigore|rigoros*
+Accuratezza|accurat*|meticolos*
+Capacità di sintesi|capacita sintesi
+Standing professionale|standing
+Apertura mentale|apertura mentale|mente aperta|mentalita aperta
+Intraprendenza|intraprenden*
+Trasparenza|trasparenza
+Pragmatismo|pragmati*
+Solarità|solare|solarita|sorridente
+Resistenza fisica|resistenza fisica|prestanza fisica
+Capacità di pianificazione|capacita pianificazione|pianificazione organizzazione
+Collaborazione|spirito collaborazione|collaborativ*
 `

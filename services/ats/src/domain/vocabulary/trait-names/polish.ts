@@ -47,4 +47,26 @@ Przedsiębiorczość|przedsiebiorcz*
 Dynamizm|dynamizm
 Dobra kondycja fizyczna|kondycj* fizyczn*
 Zdolności manualne|zdolnosci manualn*
+Wielozadaniowość|wielozadaniow*
+Ciekawość|ciekawosc*
+Zaradność|zaradn*
+Systematyczność|systematyczn*
+Orientacja na cele|orientacja cel*|osiagani* cel*
+Kreatywne myślenie|kreatywn* mysl*|mysl* kreatywn*
+Dzielenie się wiedzą|dzielen* wiedz*
+Zdolności organizacyjne|zdolnosc*/umiejetnosc* organizac*
+Umiejętność pracy pod presją|presj*
+Umiejętność planowania|umiejetnosc* planowan*
+Zdolności analityczne|zdolnosc*/umiejetnosc* analit*|mysl* analit*|analityczn* mysl*|analitycznie
+Pozytywne nastawienie|pozytywn* nastawien*
+Energia|energiczn*
+Lojalność|lojaln*
+Pewność siebie|pewnosc* siebie
+Podejmowanie decyzji|podejmowan* decyzj*
+Zdolności przywódcze|przywod*
+Uprzejmość|uprzejm*|zyczliw*
+Szybkie uczenie się|szybk* ucz*
+Samodyscyplina|samodyscyplin*
+Sprawność fizyczna|sprawnosc* fizyczn*
+Zorganizowanie|zorganizowan*
 `

@@ -58,4 +58,24 @@ Comprometimento|compromisso
 Interesse por inovação|interesse/gosto inovacao
 Espírito crítico|espirito critico
 Facilidade de relacionamento|facilidade relaciona*
+Planejamento|capacidade planeja*|planejamento organizacao|organizacao planejamento
+Tomada de decisão|tomada/tomar decis*
+Assertividade|assertiv*
+Visão estratégica|visao/pensamento estrategic*
+Visão sistêmica|visao sistemica
+Persuasão|persuas*
+Simpatia|simpat*|cordial*
+Ambição|ambicao|ambicios*
+Energia|energic*
+Agilidade|agilidade|agil
+Persistência|persisten*|perseveran*
+Escuta ativa|escuta ativa
+Postura profissional|postura profissional
+Inteligência emocional|inteligencia emocional
+Orientação para objetivos|orienta* objetivo*
+Espírito de iniciativa|espirito iniciativa
+Transparência|transparencia
+Trabalho por turnos|turnos|fins semana
+Perfil comercial|perfil comercial
+Perfil hands-on|hands on|mao massa
 `

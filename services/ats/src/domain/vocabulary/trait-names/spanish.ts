@@ -2,8 +2,8 @@
 export const spanish = `
 Trabajo en equipo|trabaj* equipo|colaborativ*
 Comunicación|capacidad/habilidad*/buena/excelente/competencia* comunicacion|comunicacion efectiva/asertiva/oral/escrita/verbal/fluida|habilidades comunicativas|comunicativ*
-Organización|y organizad*|organizacion eficiencia/planificacion/responsabilidad/orden|capacidad/habilidad* organiza*|organizado/organizada|persona organizad*
-Planificación|capacidad planifica*
+Organización|y organizad*|organizacion eficiencia/planificacion/responsabilidad/orden|capacidad/habilidad* organiza*|organizado/organizada|persona organizad*|planificacion organizacion|organizacion planificacion
+Planificación|capacidad planifica*|planificacion organizacion|organizacion planificacion
 Responsabilidad|y responsable|responsabilidad puntualidad/compromiso/orientacion|sentido/alto responsab*|persona responsable|responsable y|responsabilidad
 Proactividad|proactiv*
 Iniciativa
@@ -11,13 +11,21 @@ Autonomía|autonom*
 Flexibilidad|flexib*
 Adaptabilidad|adaptab*|capacidad adapta*
 Orientación a resultados|orienta* resultado*
-Orientación al cliente|orienta* client*|vocacion* servicio|trato client*
+Orientación al cliente|orienta* client*|vocacion* servicio/atencion/client*|trato client*|actitud servicio
 Resolución de problemas|resol* problema*|solucion* problema*
 Capacidad analítica|analitic*|capacidad analisis
 Capacidad de aprendizaje|capacidad/ganas aprend*|aprendizaje
-Atención al detalle|atencion/atent* detalle*|detallista
+Atención al detalle|atencion/atent*/orientacion detalle*|detallista
 Creatividad|creativid*|creativo/creativa
-Compromiso|compromiso|comprometid*
+Compromiso|compromiso|comprometid*|implicacion|implicad*
+Capacidad de trabajo|capacidad trabajo|trabajador/trabajadora
+Generosidad|generos*
+Pragmatismo|pragmat*
+Energía|energic*|mucha/con/llen* energia
+Cumplimiento de objetivos|cumpli* objetivo*|consecucion objetivo*
+Trato agradable|trato agradable|amab*|cordial*
+Rigor|rigor|riguros*
+Autoaprendizaje|autoaprend*|autodidact*
 Dinamismo|dinamismo|persona dinamica
 Puntualidad|puntual*
 Eficiencia|eficiencia
@@ -30,10 +38,10 @@ Discreción|discrecion
 Confidencialidad|confidencialidad
 Habilidades interpersonales|interpersonal*|habilidades sociales|relaciones interpersonal*
 Negociación|habilidad*/capacidad negocia*
-Toma de decisiones|toma decision*
+Toma de decisiones|toma/tomar decision*
 Pensamiento crítico|pensamiento critico
 Pasión|pasion|apasion*
-Motivación|motivacion|motivad*
+Motivación|motivacion|motivad*|lleno/llena/con energia|muchas/lleno/con ganas|energia ganas
 Honestidad|honest*
 Buena presencia
 Gestión del tiempo|gestion/administra* tiempo
@@ -54,7 +62,7 @@ Incorporación inmediata|incorporacion inmediata
 Actitud positiva|actitud positiva/proactiva|buena actitud
 Esfuerzo físico|esfuerzo* fisic*|condicion* fisic*
 Meticulosidad|meticulos*
-Orden|persona/ser/eres ordenad*
+Orden|persona/ser/eres ordenad*|ordenado/ordenada
 Resiliencia|resilien*
 Humildad|humild*
 Curiosidad|curiosidad|curios*
@@ -62,4 +70,24 @@ Mentalidad abierta|mentalidad/mente abiert*
 Disponibilidad para viajar|disponib* desplaz*|movilidad geografica
 Perseverancia|persisten*|perseveran*
 Ambición|ambicion|ambicios*
+Asertividad|asertiv*
+Capacidad resolutiva|resolutiv*
+Escucha activa|escucha activa
+Pensamiento estratégico|pensamiento/vision estrategic*
+Espíritu emprendedor|emprended*
+Constancia|constancia
+Extroversión|extrovert*|sociable
+Dotes comerciales|dotes/perfil/vocacion/habilidad* comercial*
+Inteligencia emocional|inteligencia emocional
+Agilidad|agilidad
+Simpatía|simpat*
+Ética profesional|etica profesional
+Integridad|integridad
+Precisión|precision
+Seriedad|seriedad
+Capacidad de síntesis|capacidad sintesis
+Manejo de conflictos|manejo/resolucion conflicto*
+Gestión del estrés|manejo/gestion/tolerancia estres
+Mayoría de edad|mayor edad
+Trabajo a turnos|trabajo turnos|nocturno*
 `
