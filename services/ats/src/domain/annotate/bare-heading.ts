@@ -45,9 +45,12 @@ export function withoutNotes(line: string): string {
 /** A colon and dashes behind a heading: "WORKING EXPERIENCE   :-". */
 const colonBehind = /\s*:\s?[–—-]{0,3}$/u
 
-/** What behind a heading is none of it, in the order in which it is taken off. */
-const behind = [colonBehind, drawn, count, lasting, goesOn]
+/** What behind a heading is none of it, in the order in which it is taken off: with figures, and without. */
+const behind = { figures: [colonBehind, drawn, count, lasting, goesOn], none: [colonBehind, drawn, goesOn] }
 
 /** A heading without the numbers and signs around it, and without what it says of its section: "2. Skills (continued)" is "Skills". */
 export const bareHeading = (given: string): string =>
-  behind.reduce((line, one) => line.replace(one, ''), given.replace(numbering, ''))
+  behind[/\d/.test(given) ? 'figures' : 'none'].reduce(
+    (line, one) => line.replace(one, ''),
+    given.replace(numbering, ''),
+  )

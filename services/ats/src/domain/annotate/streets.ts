@@ -1,10 +1,12 @@
 /** Longest street that is looked for, in characters. */
 const longest = 70
 
-/** How streets are written, with and without their numbers, by where the word for them stands. */
-const streets = [
-  /** Before the name, and a word for little else: "Rua do Moinho, 38", "Av. das Pontes", "ul. Mostowa 3". */
-  /^(?:Av\.|Avda?\.|Avenida|Rua|Travessa|Calle|C\/|Carrer|ul\.|ulica) ?(?:d[aeo]s? |de las? |de los |del )?[\p{Lu}\d][\p{L}\d.,º'’ -]*$/u,
+/** A street with or without its number, whose word stands before the name and for little else: "Rua do Moinho, 38", "Av. das Pontes", "ul. Mostowa 3". */
+const street =
+  /^(?:Av\.|Avda?\.|Avenida|Rua|Travessa|Calle|C\/|Carrer|ul\.|ulica) ?(?:d[aeo]s? |de las? |de los |del )?[\p{Lu}\d][\p{L}\d.,º'’ -]*$/u
+
+/** How others are written, which have their numbers, by where the word for them stands. */
+const numbered = [
   /** Before the name, and a word for much else, so that a number stands at the end: "Via Roma 12". */
   /^(?:via|viale|piazza|corso|rue|avenue|boulevard|plaza|paseo|praça|alameda|r\.) [\p{L}.'’ -]{2,50},? \d{1,3}\p{L}?$/iu,
   /** Between the number and the name: "12 rue du Moulin", "3 bis, avenue des Ponts". */
@@ -17,4 +19,6 @@ const streets = [
 
 /** Whether a text is a street with its number, or one that nothing else is called like, and nothing besides. */
 export const isStreet = (text: string): boolean =>
-  text.length <= longest && text.includes(' ') && streets.some((street) => street.test(text))
+  text.length <= longest &&
+  text.includes(' ') &&
+  (street.test(text) || (/\d/.test(text) && numbered.some((form) => form.test(text))))
