@@ -19,7 +19,7 @@ export function apartFromSkills(lines: string[]): string[] {
     if (cells.length > row.most) return [line]
     const from = cells.findIndex((_, index) => index > 0 && isRowOfSkills(cells.slice(index)))
     if (from < 0 || !isHeader(cells.slice(0, from))) return [line]
-    const skills = cells.slice(from).map(withoutMark)
+    const skills = cells.slice(from).map(withoutBullet)
     return [cells.slice(0, from).join('   '), `• ${skills.join(', ')}`]
   })
 }
@@ -32,10 +32,8 @@ function isHeader(cells: string[]): boolean {
   )
 }
 
-const withoutMark = (cell: string) => withoutBullet(cell)
-
 function isRowOfSkills(cells: string[]): boolean {
-  const names = cells.map(withoutMark)
+  const names = cells.map(withoutBullet)
   if (names.length < row.cells || !isSkill(names[0] ?? '')) return false
   if (names.some((name) => countWords(name) > row.words || findDates(name).length > 0)) return false
   return names.filter(isSkill).length >= row.known * names.length
