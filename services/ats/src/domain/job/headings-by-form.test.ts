@@ -27,6 +27,14 @@ describe('a heading that no list has', () => {
     expect(names(job)).toEqual(expect.arrayContaining(['Java', 'SQL', 'Rust', 'Python']))
   })
 
+  it.each(['Das macht Ihre Persönlichkeit aus', 'Strengths of our bakers'])(
+    'goes on with what somebody is like: %s',
+    (heading) => {
+      const job = `Requirements\n- Java\n- SQL\n\n${heading}\n- Rust\n- Python`
+      expect(names(job)).toEqual(['Java', 'SQL', 'Rust', 'Python'])
+    },
+  )
+
   it('is one of what keeps somebody from the job, and nothing below is asked for', () => {
     const job = 'Requirements\n- Java\n- SQL\n\nIneligible for the mill:\n- Smoking at work\n- Leaving a kiln on'
     expect(names(job)).toEqual(['Java', 'SQL'])

@@ -18,7 +18,7 @@ export const setsCondition = (words: string): boolean => endsInCondition.test(wo
 
 /** Words of headings of what somebody has to bring, wherever they stand. */
 const need =
-  /\b(?:requirements?|qualifications?|requisitos?|requisiti|(?:we (?:re |are )?(?:looking|need|seek|want|expect)|we need|you need|you bring|do you have)|brauch\w+|suchen wir|mitbring\w+|recherch\w+|attend\w+ de (?:vous|toi)|necesitamos|precisamos|buscamos|pedimos|requerimos|se requiere|esperamos de ti|procuramos|cerchiamo|zoeken|vragen (?:wij|we)|potrzebn\w+|potrzebujesz|szukamy|oczekujemy|soker vi|vi soker)\b/u
+  /\b(?:strengths|personality|personal qualities|\w*starken|personlichkeit|eigenschaften|qualites|personnalite|cualidades|personalidad|qualidades|personalidade|kwaliteiten|eigenschappen|egenskaper|cechy|mocne strony|requirements?|qualifications?|requisitos?|requisiti|(?:we (?:re |are )?(?:looking|need|seek|want|expect)|we need|you need|you bring|do you have)|brauch\w+|suchen wir|mitbring\w+|recherch\w+|attend\w+ de (?:vous|toi)|necesitamos|precisamos|buscamos|pedimos|requerimos|se requiere|esperamos de ti|procuramos|cerchiamo|zoeken|vragen (?:wij|we)|potrzebn\w+|potrzebujesz|szukamy|oczekujemy|soker vi|vi soker)\b/u
 /** Words of headings of what somebody gets, and of how it goes on. */
 const gift =
   /\b(?:we (?:provide|offer|give)|benefits|perks|advantages|bieten|leistungen|benefizien|vorteile|avantages|offrons|(?:vous|t) offre\w*|proposons|rejoindre|ofrec\w+|beneficios|oferecemos|offriamo|vantaggi|bieden|oferuj\w+|zyskasz|mozesz (?:sie )?spodziewa\w*|otrzymasz|erbjud\w+|tilbyr|tilbyder|equal opportunit\w+|inclusi\w+|diversit\w+|differences)\b/u
