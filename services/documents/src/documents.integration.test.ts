@@ -116,6 +116,26 @@ describe('a document', () => {
   })
 })
 
+describe('every field of a document', () => {
+  it('is kept as it was created or updated, and comes back with its version, but for slug and visibility', async () => {
+    const caller = documents.aFreeUser()
+    const all = (name: string, documentVisibility: 'DOCUMENT_VISIBILITY_UNLISTED' | 'DOCUMENT_VISIBILITY_PUBLIC') => ({
+      ...{ title: `The ${name}`, slug: `the-${name}`, templateId: `${name}.v2`, documentVisibility },
+      ...{ tags: [name], content: json({ name }), metadata: json({ of: name }) },
+    })
+    const first = all('first', 'DOCUMENT_VISIBILITY_UNLISTED')
+    const { id } = await create(caller, { ...first, keepLocalOnly: true })
+    expect(await get(caller, id)).toMatchObject({ ...first, keepLocalOnly: true })
+    const { tags, ...second } = all('second', 'DOCUMENT_VISIBILITY_PUBLIC')
+    const update = { id, revision: 1, ...second, tags: { values: tags }, keepLocalOnly: false }
+    await documents.client.call('UpdateDocument', update, caller.call)
+    expect(await get(caller, id)).toMatchObject({ ...second, tags, keepLocalOnly: false })
+    await documents.client.call('RestoreVersion', { documentId: id, revision: 1 }, caller.call)
+    const { slug, documentVisibility } = second
+    expect(await get(caller, id)).toMatchObject({ ...first, slug, documentVisibility, keepLocalOnly: false })
+  })
+})
+
 describe('the free plan', () => {
   it('lets exactly one of 30 parallel creates of each type pass', async () => {
     const caller = documents.aFreeUser()
