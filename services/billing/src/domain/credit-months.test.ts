@@ -44,6 +44,18 @@ describe('the credits of a month', () => {
     })
   })
 
+  it('are due as soon as the month begins, and the next ones a month later', () => {
+    const { grants, nextAt } = dueAt([year], at('2026-03-10'))
+    expect([grants.map(({ expiresAt }) => expiresAt), nextAt]).toEqual([[at('2026-04-10')], at('2026-04-10')])
+  })
+
+  it('are less by nothing that another subscription or a pack brought in', () => {
+    const former = ['subscription:sub_2:2026-03-10T00:00:00.000Z:bundle', 'pack:pi_1'].map((reference) => {
+      return { reference, amount: 300, takenBack: 0, expiresAt: at('2026-04-10') }
+    })
+    expect(dueCredits(annual, [year], former, at('2026-03-20')).grants).toMatchObject([{ amount: 300 }])
+  })
+
   it('do not come before the month is paid for, but on trial', () => {
     expect(dueAt([], at('2026-03-20')).grants).toEqual([])
     const former = line('bundle', '2025-01-10', '2026-01-10')
@@ -111,5 +123,39 @@ describe('a switch of the product within a year', () => {
     const { grants } = dueAt([year], at('2026-05-11'), { productKey: 'ai_credits' })
     expect(grants).toMatchObject([{ amount: 200 }])
     expect(dueAt([year], at('2026-05-11'), { productKey: 'portfolio_pro' }).grants).toEqual([])
+  })
+
+  it('leaves what the month that was under way brings, and brings nothing more without a product', () => {
+    const [begun, later] = [at('2026-01-15'), at('2026-05-11')]
+    expect(dueAt([year], begun, { productKey: 'portfolio_pro' }).grants).toMatchObject([{ amount: 300 }])
+    expect(dueAt([year], later, { productKey: undefined }).grants).toEqual([])
+  })
+
+  it('brings a share of the very month that it is a part of, however long that is', () => {
+    const part = line('bundle', '2026-02-14', '2026-02-28', { interval: 'monthly', isProration: true })
+    const month = { currentPeriodStart: at('2026-01-31'), currentPeriodEnd: at('2026-02-28') }
+    expect(dueAt([part], at('2026-02-15'), { ...month, interval: 'monthly' }).grants).toMatchObject([{ amount: 150 }])
+  })
+})
+
+describe('a year that is given back', () => {
+  const backFrom = (start: string, productKey: InvoiceLine['productKey'] = 'bundle') =>
+    line(productKey, start, '2027-01-10', { isProration: true, isCredit: true })
+
+  it('brings the month in which it is, and none after it', () => {
+    const lines = [year, backFrom('2026-03-25')]
+    expect(dueAt(lines, at('2026-03-26')).grants).toMatchObject([{ amount: 300, expiresAt: at('2026-04-10') }])
+    expect(dueAt(lines, at('2026-04-10'))).toEqual({ grants: [], nextAt: null })
+    expect(dueAt([year, backFrom('2026-01-10')], at('2026-02-11')).grants).toEqual([])
+  })
+
+  it.each([
+    ['of another product', [year, backFrom('2026-03-25', 'ai_credits')]],
+    ['that was made before it', [backFrom('2026-03-25'), year]],
+    ['for time before it', [year, backFrom('2026-01-09')]],
+    ['that is none, but paid for itself', [year, line('bundle', '2026-03-25', '2027-03-25')]],
+  ])('is not by a credit %s', (_what, lines) => {
+    const { grants } = dueAt(lines, at('2026-04-11'))
+    expect(grants.map(({ expiresAt }) => expiresAt)).toContainEqual(at('2026-05-10'))
   })
 })

@@ -141,7 +141,7 @@ function paidMonths(subscription: ProviderSubscription, lines: readonly InvoiceL
         other.start < line.end,
     )
     const until = lines[givenBack]?.start
-    return monthsOf(line, subscription).filter(({ start }) => !until || start <= until || start <= line.start)
+    return monthsOf(line, subscription).filter(({ start }) => !until || start <= until)
   })
   return [...trialMonth(subscription), ...months].toSorted((one, other) => one.start.getTime() - other.start.getTime())
 }
