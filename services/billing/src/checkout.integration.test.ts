@@ -1,5 +1,6 @@
 import { billingLimits } from '@resume/proto/limits/billing'
 import { newId } from '@resume/service-kit/ids'
+import { takeLease } from '@resume/service-kit/jobs/lease'
 import { type Form, textOf } from '@resume/stripe-double/form-body'
 import { describe, expect, it } from 'vitest'
 import type { Caller } from '../test-data/running-billing.ts'
@@ -80,6 +81,22 @@ describe('a checkout', () => {
     const refusal = { message: 'A checkout is already in progress' }
     await expect(start(await begun(40, null))).rejects.toMatchObject(refusal)
     await expect(start(await begun(61, 'cs_1'))).rejects.toMatchObject(refusal)
+  })
+
+  it('whose time is over is in nobody’s way, even before the job that closes such pages ran; what was paid on it counts', async () => {
+    const { database, pool } = test.billing
+    const [waiting, paying] = [await test.billing.aUserWith(0), await test.billing.aUserWith(0)]
+    const [page, paid] = [await start(waiting), await start(paying)]
+    const take = () => takeLease(pool, 'sweep-subscriptions', 'a test', 60_000)
+    await expect.poll(take, { interval: 10 }).toBeDefined()
+    const over = { where: { userId: { in: [waiting.userId, paying.userId] } }, data: { expiresAt: new Date() } }
+    await database.checkout.updateMany(over)
+    pay(paid)
+    await start(waiting)
+    expect(test.stripe.account.session(sessionOf(page)).status).toBe('expired')
+    await expect(start(paying)).rejects.toMatchObject({ message: 'A subscription is already active' })
+    expect((await summary(paying)).plan).toBe('BUNDLE')
+    await pool.query(`DELETE FROM job_leases WHERE holder = 'a test'`)
   })
 
   it('that gets its page after another has taken its place closes it', async () => {
