@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addMonths } from './invoice-months.ts'
-import { creditsOfPayment, itemKeyOf, wantedBack } from './payment-credits.ts'
+import { creditsOfPayment, itemKeyOf, packGrant, wantedBack } from './payment-credits.ts'
 import type { InvoiceLine, ProviderPayment } from './provider.ts'
 
 const at = (text: string) => new Date(`${text}T00:00:00.000Z`)
@@ -58,6 +58,40 @@ describe('what is to be taken back', () => {
   })
 })
 
+describe('what is to be taken back of a month', () => {
+  const month = grantOf('2026-01-10')
+  const backFor = (...payments: ProviderPayment[]) => wantedBack(payments, [month]).get(month.reference)
+  const paid = line('2026-01-10', '2026-02-10', { interval: 'monthly' })
+
+  it('is decided by what paid for its beginning, not by a part that was bought later', () => {
+    const part = line('2026-01-25', '2026-02-10', { interval: 'monthly', isProration: true })
+    expect(backFor(paidFor([part], 1_000), paidFor([paid], 250))).toBe(75)
+  })
+
+  it('is decided by any line of a payment, but by no credit, product or subscription that is another', () => {
+    const [other, back] = [{ ...paid, productKey: 'ai_credits' } as const, { ...paid, isCredit: true }]
+    expect(backFor(paidFor([other, paid, back], 1_000))).toBe(300)
+    for (const each of [other, back]) expect(backFor(paidFor([each], 1_000))).toBeUndefined()
+    const elsewhere = { kind: 'subscription' as const, subscriptionId: 'sub_2', lines: [paid] }
+    expect(backFor({ ...paidFor([paid], 1_000), item: elsewhere })).toBeUndefined()
+  })
+
+  it('is nothing where nothing was paid', () => {
+    expect(backFor({ ...paidFor([paid], 0), amountCents: 0 })).toBeUndefined()
+  })
+})
+
+it('what is to be taken back of a pack is decided by its own payment alone', () => {
+  const pack = (id: string, refundedCents: number): ProviderPayment => {
+    return { ...paidFor([], refundedCents), id, item: { kind: 'credit_pack', packKey: 'credit_pack_250' } }
+  }
+  const grants = ['pi_1', 'pi_2'].map((id) => ({ ...packGrant(pack(id, 0), 'credit_pack_250'), takenBack: 0 }))
+  const subscription = paidFor([line('2026-01-01', '2027-01-01')], 1_000)
+  const wanted = wantedBack([pack('pi_1', 400), pack('pi_2', 0), subscription], [...grants, grantOf('2026-02-01')])
+  expect([...wanted.values()]).toEqual([100, 0, 300])
+  expect([itemKeyOf(pack('pi_1', 0)), creditsOfPayment(pack('pi_1', 0))]).toEqual(['credit_pack_250', 250])
+})
+
 describe('a payment', () => {
   const monthly = { interval: 'monthly' } as const
   const cheaper = { ...monthly, productKey: 'ai_credits', isProration: true, isCredit: true } as const
@@ -74,5 +108,17 @@ describe('a payment', () => {
     expect(itemKeyOf(renewal)).toBe('bundle')
     expect(creditsOfPayment(renewal)).toBe(352)
     expect(creditsOfPayment(paidFor([line('2026-01-01', '2027-01-01')], 0))).toBe(3_600)
+  })
+
+  it('is for a whole period before a part of one, for the longest of several, and never for what it gives back', () => {
+    const whole = line('2026-01-01', '2026-02-01', monthly)
+    const lesser = { productKey: 'ai_credits' } as const
+    for (const more of [{ isProration: true }, { isCredit: true }]) {
+      const lines = [line('2026-01-01', '2027-01-01', { ...lesser, ...more }), whole]
+      expect([itemKeyOf(paidFor(lines, 0)), itemKeyOf(paidFor(lines.toReversed(), 0))]).toEqual(['bundle', 'bundle'])
+    }
+    const lines = [line('2026-01-01', '2026-01-31', { ...monthly, ...lesser }), whole]
+    expect([itemKeyOf(paidFor(lines, 0)), itemKeyOf(paidFor(lines.toReversed(), 0))]).toEqual(['bundle', 'bundle'])
+    expect(creditsOfPayment(paidFor([{ ...whole, isCredit: true }], 0))).toBe(0)
   })
 })
