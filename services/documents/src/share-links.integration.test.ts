@@ -167,6 +167,52 @@ describe('a share link', () => {
     })
   })
 
+  it('is listed, told as shared and deleted for its own document alone, and every link is announced', async () => {
+    const caller = await test.documents.aSubscriber()
+    const [one, other] = [await aDocument(caller), await aDocument(caller)]
+    const [link, another] = [await share(caller, one), await share(caller, other)]
+    const { client, bus } = test.documents
+    const remove = (documentId: string, shareLinkId: string) =>
+      client.call('DeleteShareLink', { documentId, shareLinkId }, caller.call)
+    for (const shareLinkId of [another.id, newId()])
+      await expect(remove(one, shareLinkId)).rejects.toMatchObject({ code: 'not_found' })
+    for (const [documentId, { id }] of [
+      [one, link],
+      [other, another],
+    ] as const) {
+      const { items, total } = await client.call('ListShareLinks', { documentId, limit: 10 }, caller.call)
+      expect([items.map((each) => each.id), total]).toEqual([[id], 1])
+    }
+    const shared = await client.call('ListSharedDocuments', { documentIds: [one] }, caller.call)
+    expect(shared.documentIds).toEqual([one])
+    const next = await share(caller, other)
+    await client.call('DeleteDocument', { id: one }, caller.call)
+    expect(await open(next)).toMatchObject({ passwordRequired: false })
+    await client.call('DeleteDocument', { id: other }, caller.call)
+
+    /** In the order in which they were made: events may arrive in any. */
+    const told = (kind: 'shareLinkCreated' | 'shareLinkDeleted') =>
+      bus.eventsOf(kind).flatMap(({ userId, shareLinkId }) => (userId === caller.userId ? [shareLinkId] : []))
+    const links = [link.id, another.id, next.id]
+    await expect.poll(() => [told('shareLinkCreated').sort(), told('shareLinkDeleted').sort()]).toEqual([links, links])
+    const gone = () => bus.eventsOf('documentDeleted').filter(({ userId }) => userId === caller.userId)
+    await expect
+      .poll(() =>
+        gone()
+          .map(({ documentId }) => documentId)
+          .sort(),
+      )
+      .toEqual([one, other])
+  })
+
+  it('opens while somebody else is suspended', async () => {
+    const [caller, other] = [test.documents.aFreeUser(), test.documents.aFreeUser()]
+    const link = await share(caller, await aDocument(caller))
+    const suspension = { userId: other.userId, suspended: true, version: 1 }
+    await test.documents.client.call('FollowSuspension', suspension, other.call)
+    expect(await open(link)).toMatchObject({ passwordRequired: false })
+  })
+
   it("needs a username, and the caller's own document", async () => {
     const caller = test.documents.aFreeUser()
     const id = await aDocument(caller)
