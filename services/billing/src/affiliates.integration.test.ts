@@ -244,7 +244,10 @@ it('nobody who is gone enrolls or is referred, though it be at the same time', a
 })
 
 it('an erased affiliate leaves figures without a person, and a referred user who is erased none of it', async () => {
-  const { id, userId, payer } = await anAffiliateWith(6_000)
+  const [{ id, userId, payer }, other] = [await anAffiliateWith(6_000), await anAffiliateWith(1_000)]
+  const { affiliateClick, affiliateEarning } = program.database
+  const clicks = [id, other.id].map((affiliateId) => ({ affiliateId, day: new Date(), visitorHash: newId() }))
+  await affiliateClick.createMany({ data: clicks })
   const first = await program.withdraw(userId, 2_500)
   await program.settle(first.id, { status: 'PAID' })
   await program.withdraw(userId, 2_600)
@@ -265,5 +268,11 @@ it('an erased affiliate leaves figures without a person, and a referred user who
   ])
   expect(dump).not.toContain(payer)
   expect(dump).not.toContain(userId)
+  const tracesOf = (affiliateId: string) =>
+    Promise.all([affiliateClick.count({ where: { affiliateId } }), affiliateEarning.count({ where: { affiliateId } })])
+  expect([await tracesOf(id), await tracesOf(other.id)]).toEqual([
+    [0, 0],
+    [1, 2],
+  ])
   expect(await program.breaches()).toEqual([])
 })
