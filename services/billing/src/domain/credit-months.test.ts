@@ -119,6 +119,18 @@ describe('a switch of the product within a year', () => {
     expect(dueAt([lesser, unused, rest], at('2026-04-11')).grants).toMatchObject([{ source: 'bundle', amount: 300 }])
   })
 
+  it('back brings what it gives more, also in a month that came in before the switch to the cheaper product was invoiced', () => {
+    const part = (product: InvoiceLine['productKey'], start: string, isCredit = false) =>
+      line(product, start, '2027-01-10', { isProration: true, isCredit })
+    const away = [part('bundle', '2026-03-25', true), part('ai_credits', '2026-03-25')]
+    const back = [part('ai_credits', '2026-04-20', true), part('bundle', '2026-04-20')]
+    const reference = 'subscription:sub_1:2026-04-10T00:00:00.000Z:bundle'
+    const former = [{ reference, amount: 200, takenBack: 0, expiresAt: at('2026-05-10') }]
+    const { grants } = dueCredits(annual, [year, ...away, ...back], former, at('2026-04-20'))
+    /** 100 a month, for 20 of 30 days. */
+    expect(grants).toMatchObject([{ source: 'bundle', amount: 67, expiresAt: at('2026-05-10') }])
+  })
+
   it('to a cheaper product brings no more than that gives, though the dearer one was paid for the year', () => {
     const { grants } = dueAt([year], at('2026-05-11'), { productKey: 'ai_credits' })
     expect(grants).toMatchObject([{ amount: 200 }])

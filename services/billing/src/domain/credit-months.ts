@@ -111,6 +111,7 @@ function plannedMonths(
     const reference = monthReference(subscription.id, month.start, month.productKey)
     if (!paid.has(reference)) paid.set(reference, month)
   }
+  const starts = new Set([...paid.values()].map(({ start }) => start.getTime()))
   const known = former.flatMap((grant): PlannedMonth[] => {
     const { reference, amount, expiresAt } = grant
     const month = monthOfReference(reference)
@@ -121,7 +122,9 @@ function plannedMonths(
     /** Of what came in for other months only what can still be spent counts, and nothing that came with a trial. */
     const isOfTrial = month.start.getTime() === subscription.trialStart?.getTime()
     if (isOfTrial || expiresAt <= now) return []
-    return [{ ...month, end: expiresAt, amount, isFormer: true, isUnpaid: true }]
+    /** A switch that is invoiced later turns a month that has come in into one of another product. */
+    const isUnpaid = !starts.has(month.start.getTime())
+    return [{ ...month, end: expiresAt, amount, isFormer: true, isUnpaid }]
   })
   const planned = [...known, ...returned]
   for (const month of paid.values()) planned.push({ ...month, amount: addedBy(month, planned), isFormer: false })
