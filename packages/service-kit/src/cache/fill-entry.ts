@@ -10,8 +10,6 @@ export interface Filling {
   token: string
   value: Buffer
   ttlMs: number
-  /** For how long the load has taken, in milliseconds. */
-  ageMs: number
 }
 
 /**
@@ -31,7 +29,7 @@ const sentKeyOf = ({ name, token }: Filling) => `sent:${name}:${token}`
 
 interface ScriptedRedis extends RedisClient {
   sendCommand(command: SetInParts): Promise<unknown>
-  leaseFill(key: string, lease: string, token: string, value: Buffer, ttlMs: number, ageMs: number): Promise<number>
+  leaseFill(key: string, lease: string, token: string, value: Buffer, ttlMs: number): Promise<number>
   leaseMove(keyCount: number, ...args: (string | number)[]): Promise<number>
 }
 
@@ -54,7 +52,7 @@ export function createFillEntry(connection: RedisConnection): (filling: Filling)
     redis.leaseMove(
       3 * fillings.length,
       ...fillings.flatMap((filling) => [filling.name, leaseKeyOf(filling.name), sentKeyOf(filling)]),
-      ...fillings.flatMap(({ token, ttlMs, ageMs }) => [token, ttlMs, ageMs]),
+      ...fillings.flatMap(({ token, ttlMs }) => [token, ttlMs]),
     )
 
   const moveAll = async (some: Waiting[]) => {
@@ -79,8 +77,8 @@ export function createFillEntry(connection: RedisConnection): (filling: Filling)
     })
 
   return async (filling) => {
-    const { name, token, value, ttlMs, ageMs } = filling
-    if (value.length < largeBytes) return redis.leaseFill(name, leaseKeyOf(name), token, value, ttlMs, ageMs)
+    const { name, token, value, ttlMs } = filling
+    if (value.length < largeBytes) return redis.leaseFill(name, leaseKeyOf(name), token, value, ttlMs)
     /** A value that does not arrive is none that the script finds. */
     const sending = new SetInParts(sentKeyOf(filling), [room, value], leaseDuration)
     redis.sendCommand(sending).catch(() => {})

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createLogger } from '../logging/logger.ts'
 import { connectRedis, type RedisConnection } from '../redis/connect.ts'
 import { createLeaseCache, type LeaseCache } from './lease-cache.ts'
-import { moveScript } from './lease-scripts.ts'
+import { fillScript, moveScript, readScript, stampLength } from './lease-scripts.ts'
 
 const logger = createLogger({ service: 'test', level: 'silent' })
 const connections: { close(): void }[] = []
@@ -234,11 +234,32 @@ describe('the lease cache', () => {
     expect(await connection.redis.keys(`sent:*${kept}*`)).toEqual([])
   })
 
+  it('counts a value as old as its lease, however long it was on its way', async () => {
+    const { redis } = await connected()
+    const now = async () => {
+      const [seconds = 0, micros = 0] = (await redis.time()).map(Number)
+      return seconds * 1_000 + Math.floor(micros / 1_000)
+    }
+    const [small, big, sent] = [randomUUID(), randomUUID(), randomUUID()]
+    const before = await now()
+    for (const key of [small, big]) await redis.eval(readScript, 2, key, `lease:${key}`, before, 'token')
+    const taken = await now()
+    await redis.set(sent, `${' '.repeat(stampLength)}value`, 'PX', 10_000)
+    await expect.poll(now, { interval: 1 }).toBeGreaterThan(taken + 20)
+    await redis.eval(fillScript, 2, small, `lease:${small}`, 'token', 'value', 60_000)
+    await redis.eval(moveScript, 3, big, `lease:${big}`, sent, 'token', 60_000)
+    for (const entry of await redis.mget(small, big)) {
+      expect(entry?.slice(stampLength)).toBe('value')
+      expect(Number(entry?.slice(0, stampLength))).toBeGreaterThanOrEqual(before - 1)
+      expect(Number(entry?.slice(0, stampLength))).toBeLessThanOrEqual(taken)
+    }
+  })
+
   it('gives a lease back whose value did not arrive', async () => {
     const { redis } = await connected()
     const [entry, lease] = [randomUUID(), randomUUID()]
     await redis.set(lease, 'token', 'PX', 10_000)
-    expect(await redis.eval(moveScript, 3, entry, lease, randomUUID(), 'token', 60_000, 0)).toBe(0)
+    expect(await redis.eval(moveScript, 3, entry, lease, randomUUID(), 'token', 60_000)).toBe(0)
     expect(await redis.exists(entry, lease)).toBe(0)
   })
 

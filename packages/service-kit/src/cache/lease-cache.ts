@@ -95,10 +95,9 @@ export function createLeaseCache(
     }
   }
 
-  const fill = async (key: string, token: string, value: Buffer, ttlSeconds: number, begun: number) => {
+  const fill = async (key: string, token: string, value: Buffer, ttlSeconds: number) => {
     try {
-      const ageMs = Math.ceil(performance.now() - begun)
-      await fillEntry({ name: connection.placed(key), token, value, ttlMs: ttlSeconds * 1000, ageMs })
+      await fillEntry({ name: connection.placed(key), token, value, ttlMs: ttlSeconds * 1000 })
     } catch (err) {
       logger.debug({ err }, 'cache not fillable')
     }
@@ -109,11 +108,10 @@ export function createLeaseCache(
   }
 
   const loadAndFill = (key: string, token: string, ttlSeconds: number, load: () => Promise<Buffer>) => {
-    const begun = performance.now()
     const running = load()
       .then(
         async (value) => {
-          await fill(key, token, value, ttlSeconds, begun)
+          await fill(key, token, value, ttlSeconds)
           return value
         },
         (error: unknown) => {
