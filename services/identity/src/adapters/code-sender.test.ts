@@ -35,11 +35,15 @@ async function startTarpit(held: number) {
     for (const socket of sockets) socket.destroy()
     server.close()
   })
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, taken }
+  const port = (server.address() as AddressInfo).port
+  return { url: `smtp://127.0.0.1:${port}`, taken, holding: () => holding.size, end: () => sockets.forEach(drop) }
 }
 
+const drop = (socket: Socket) => void socket.destroy()
+
+const connections = 3
+
 it('a mail server that keeps on answering without an end holds up no code for good', async () => {
-  const connections = 3
   const { url, taken } = await startTarpit(connections)
   const logger = createLogger({ service: 'identity', level: 'silent' })
   const outcomes: string[] = []
@@ -52,3 +56,18 @@ it('a mail server that keeps on answering without an end holds up no code for go
   await expect.poll(() => outcomes, { timeout: 10_000 }).toEqual(addresses.map(() => 'sent'))
   expect(taken.toSorted(), 'none was sent twice').toEqual(addresses)
 }, 70_000)
+
+it('a mail for which no connection is free in time is given up, and is not sent when one is', async () => {
+  const { url, taken, holding, end } = await startTarpit(connections)
+  const transport = await openTransport(url, false)
+  onTestFinished(() => transport.close())
+  const mailTo = (to: string) => ({ from: 'codes@example.org', to, text: 'A mail' })
+  const held = Array.from({ length: connections }, (_, nth) => transport.send(mailTo(`held-${nth}@example.com`), 5_000))
+  const failed = Promise.allSettled(held)
+  await expect.poll(holding).toBe(connections)
+  await expect(transport.send(mailTo('late@example.com'), 100)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+  end()
+  expect((await failed).map(({ status }) => status)).toEqual(held.map(() => 'rejected'))
+  await transport.send(mailTo('next@example.com'), 5_000)
+  expect(taken).toEqual(['next@example.com'])
+})

@@ -18,6 +18,9 @@ export const codeOutcomes = ['sent', 'failed'] as const
 /** Counts a code by what became of it. */
 type Count = (outcome: (typeof codeOutcomes)[number]) => void
 
+/** Longest that an attempt waits for a connection to the mail server, in milliseconds. */
+const waitMs = 15_000
+
 /** Delays between attempts to send, in milliseconds. After the last one fails, the user has to request another code. */
 const retryAfter = [500, 2_000, 8_000]
 
@@ -34,7 +37,7 @@ export function createSmtpSender(transport: Transport, from: string, logger: Log
   const deliver = async (address: string, code: string) => {
     for (const delay of [...retryAfter, undefined]) {
       try {
-        await transport.send({ from, to: address, ...messageFor(code) })
+        await transport.send({ from, to: address, ...messageFor(code) }, waitMs)
         return count('sent')
       } catch (cause) {
         if (delay === undefined) {

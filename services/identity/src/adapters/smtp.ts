@@ -3,8 +3,11 @@ import { createTurns } from '@resume/service-kit/events/turns'
 import type { SendMailOptions } from 'nodemailer'
 import type { OutgoingMail } from '../domain/mail.ts'
 
-/** Time that the mail server has for one mail, in milliseconds; shorter than the first pause before another attempt. */
+/** Time that the mail server has for one mail, in milliseconds. */
 const deadlineMs = 15_000
+
+/** Longest that a mail that is kept waits for a connection, in milliseconds: with its deadline, less than `pausesOfMail.first`. */
+const keptMailWaitMs = 4_000
 
 const maxConnections = 3
 
@@ -28,11 +31,24 @@ export async function openTransport(smtpUrl: string, needsTls: boolean) {
     verify: () => pool.verify(),
     /**
      * Hands a mail over, and closes the connection of one that takes too long: while a server that answers bit by bit, without an end,
-     * holds all connections, no mail gets out. The time counts from when a connection is free: a mail whose time ran out while it
+     * holds all connections, no mail gets out. The deadline counts from when a connection is free: a mail whose time ran out while it
      * waited would be given up just when its turn came, perhaps after the server had taken it.
+     * @param waitMs how long it may wait for a connection, in milliseconds; then it is given up, unsent
+     * @throws Error of the mail server or the connection; `ETIMEDOUT` when no connection was free in time
      */
-    send: (mail: SendMailOptions) =>
-      inTurn(() => pool.sendMail({ ...mail, signal: AbortSignal.timeout(deadlineMs) })).then(() => undefined),
+    send: (mail: SendMailOptions, waitMs: number) =>
+      new Promise<void>((resolve, reject) => {
+        let isGivenUp = false
+        const giveUp = setTimeout(() => {
+          isGivenUp = true
+          reject(Object.assign(new Error('no connection was free in time'), { code: 'ETIMEDOUT' }))
+        }, waitMs)
+        inTurn(async () => {
+          if (isGivenUp) return
+          clearTimeout(giveUp)
+          await pool.sendMail({ ...mail, signal: AbortSignal.timeout(deadlineMs) })
+        }).then(resolve, reject)
+      }),
     close: () => pool.close(),
   }
 }
@@ -93,7 +109,7 @@ export function createDeliver(transport: Transport, { from, host }: { from: stri
       disableUrlAccess: true,
     }
     try {
-      await transport.send(mail)
+      await transport.send(mail, keptMailWaitMs)
       return 'sent'
     } catch (error) {
       return outcomeOf(error)
