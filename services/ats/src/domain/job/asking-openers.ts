@@ -5,7 +5,7 @@ import { foldText } from '../vocabulary/fold-text.ts'
  * which lines about pay, benefits, or duties begin as well ("training", "formación") are none of them.
  */
 const nouns = `
-  experience* knowledge understanding familiarity proficien* fluen* ability skills bachelor* master* degree diploma certification licen?e willingness expertise background
+  experience* knowledge understanding familiarity proficien* fluen* ability skills bachelor* master* degree diploma certification licen[cs]e willingness expertise background
   *erfahrung* *kenntnisse abgeschlossen* *studium fuhrerschein* *bereitschaft fahigkeit* teamfahigkeit zuverlassig* belastbar* kommunikationsfahig* kommunikationsstark*
   experience* connaissance* maitrise titulaire* diplome* permis capacite* aptitude* sens gout rigueur autonomie aisance habilitation* bac
   experiencia* conocimiento* nivel titulacion titulo capacidad* habilidad* disponibilidad disposicion carne carnet permiso residencia residir manejo dominio licenciad* grado ingenieria orientacion ganas bachillerato
@@ -37,7 +37,7 @@ const patternOf = (list: string) =>
   list
     .trim()
     .split(/\s+/)
-    .map((word) => word.replaceAll('*', '\\p{L}*').replaceAll('?', '.'))
+    .map((word) => word.replaceAll('*', '\\p{L}*'))
     .join('|')
 
 const opens = new RegExp(
@@ -45,7 +45,8 @@ const opens = new RegExp(
   'u',
 )
 
-/** Whether a line asks for something by the words with which it begins: "Experience with kilns", "Buen manejo de hornos". */
-export const opensAsking = (line: string): boolean => opens.test(foldText(line.slice(0, longestOpening)))
 /** Length, in characters, of the words that tell it. */
 const longestOpening = 64
+
+/** Whether a line asks for something by the words with which it begins: "Experience with kilns", "Buen manejo de hornos". */
+export const opensAsking = (line: string): boolean => opens.test(foldText(line.slice(0, longestOpening)))
