@@ -16,6 +16,7 @@ import type { PaymentOutput } from '@resume/proto/generated/resume/billing/v1/Pa
 import type { WalletOutput } from '@resume/proto/generated/resume/billing/v1/Wallet'
 import {
   billingIntervals,
+  billingLimits,
   entitlements,
   movementKinds,
   packKeys,
@@ -55,7 +56,9 @@ export const CreditWallet = Type.Object(
     reserved: Whole('The credits that are reserved for work in progress.'),
     lifetimeCredited: Whole('All credits that were ever added.'),
     lifetimeDebited: Whole('All credits that were ever spent, expired or taken back after a refund.'),
-    nextExpiryAt: TimeOrNull('When credits expire next; null if none will.'),
+    nextExpiryAt: TimeOrNull(
+      `When credits expire next; null if none will. Those of a month expire ${billingLimits.creditGraceHours} hours after it.`,
+    ),
     nextExpiryCredits: Whole('The number of credits that expire at `nextExpiryAt`.'),
     updatedAt: Time('When the wallet last changed or, if it never has, when the account was created.'),
   },

@@ -80,6 +80,8 @@ export const billingLimits = {
   checkoutMs: 30 * 60 * 1000,
   /** How long entitlements outlive a payment that failed, in days. */
   graceDays: 7,
+  /** How long the credits of a month can still be spent after its end, in hours: those of the next month come once it is paid. */
+  creditGraceHours: 3,
   /** How long the credits of a pack last, in days. */
   packDays: 365,
   /** Credits that the administrator grants at once. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { day, useStripe } from '../test-data/use-stripe.ts'
 
 const test = useStripe()
-const { reconciled, renew, subscribe, summary, tell } = test
+const { expire, reconciled, renew, subscribe, summary, tell } = test
 const account = () => test.stripe.account
 const updated = 'customer.subscription.updated'
 
@@ -14,7 +14,7 @@ describe('a switch to a dearer product', () => {
     account().switchPrice(subscription, 'price_bundle_monthly')
     await tell(updated, subscription)
     expect(await summary(caller)).toMatchObject({ plan: 'BUNDLE', wallet: { lifetimeCredited: 200 } })
-    await expect.poll(async () => (await summary(caller)).wallet?.balance, { timeout: 20_000 }).toBe(0)
+    await expire(caller)
 
     const invoice = renew(subscription, true)
     await tell('invoice.paid', invoice)
@@ -59,7 +59,7 @@ describe('a switch to a dearer product', () => {
 describe('an invoice', () => {
   it('of many lines is read whole: the period that it pays for stands behind the tenth', async () => {
     const { caller, subscription } = await subscribe('ai_credits', 'monthly', 5)
-    await expect.poll(async () => (await summary(caller)).wallet?.balance, { timeout: 20_000 }).toBe(0)
+    await expire(caller)
     const { current_period_start: start, current_period_end: end } = itemOf(subscription)
     for (let number = 0; number < 120; number++) {
       account().addLines(subscription, [

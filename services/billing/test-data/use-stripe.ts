@@ -40,6 +40,8 @@ export interface StripeUnderTest {
     interval?: BillingInterval,
     endsInSeconds?: number,
   ): Promise<{ caller: Caller; subscription: StripeObject }>
+  /** All credits of a user expire, as hours after the end of their month. */
+  expire(caller: Caller): Promise<void>
   /** The next period begins, paid or not, now; with it the former one is over. @returns its invoice */
   renew(subscription: StripeObject, isPaid: boolean): StripeObject
   /** What the other services were told of a user's subscription. */
@@ -73,6 +75,8 @@ export function useStripe(): StripeUnderTest {
     const { payload, signature } = stripe.event(type, object, options)
     return billing.client.call('ReceiveProviderEvent', { payload, signature })
   }
+  const summary: StripeUnderTest['summary'] = async ({ call }) =>
+    summaryInWords(await billing.client.call('GetSummary', {}, call))
   return {
     get billing() {
       return billing
@@ -80,7 +84,7 @@ export function useStripe(): StripeUnderTest {
     get stripe() {
       return stripe
     },
-    summary: async ({ call }) => summaryInWords(await billing.client.call('GetSummary', {}, call)),
+    summary,
     payments: async ({ call }) =>
       (await billing.client.call('ListPayments', { limit: 20, offset: 0 }, call)).items.map(paymentInWords),
     start,
@@ -96,6 +100,11 @@ export function useStripe(): StripeUnderTest {
       }
       await tell('checkout.session.completed', session)
       return { caller, subscription: made }
+    },
+    expire: async (caller) => {
+      const where = { userId: caller.userId }
+      await billing.database.creditGrant.updateMany({ where, data: { expiresAt: new Date() } })
+      await expect.poll(async () => (await summary(caller)).wallet?.balance, { timeout: 20_000 }).toBe(0)
     },
     renew: (subscription, isPaid) => {
       const item = itemOf(subscription)

@@ -992,7 +992,7 @@ interface components {
             lifetimeCredited: number;
             /** @description All credits that were ever spent, expired or taken back after a refund. */
             lifetimeDebited: number;
-            /** @description When credits expire next; null if none will. */
+            /** @description When credits expire next; null if none will. Those of a month expire 3 hours after it. */
             nextExpiryAt: string | null;
             /** @description The number of credits that expire at `nextExpiryAt`. */
             nextExpiryCredits: number;

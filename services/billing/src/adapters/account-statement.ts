@@ -108,6 +108,7 @@ function newGrantsPart(writings: readonly AccountWriting[]): StatementPart {
       ['amount', 'int'],
       ['remaining', 'int'],
       ['taken_back', 'int'],
+      ['month_end', 'timestamptz'],
       ['expires_at', 'timestamptz'],
     ],
     writings.flatMap(({ read: { userId }, changes }) => {
@@ -115,14 +116,15 @@ function newGrantsPart(writings: readonly AccountWriting[]): StatementPart {
       const takenBack = takenBackOf(changes)
       return changes
         .flatMap(({ granted }) => granted ?? [])
-        .map(({ id, reference, source, amount, expiresAt }) => [
-          ...[userId, id, reference, source, amount],
-          ...[remaining.get(id) ?? 0, takenBack.get(id) ?? 0, expiresAt.toISOString()],
+        .map(({ id, reference, source, amount, monthEnd, expiresAt }) => [
+          ...[userId, id, reference, source, amount, remaining.get(id) ?? 0, takenBack.get(id) ?? 0],
+          ...[monthEnd?.toISOString() ?? null, expiresAt.toISOString()],
         ])
     }),
     (source) => `
-      INSERT INTO credit_grants (id, user_id, reference, source, amount, remaining, taken_back, expires_at, created_at)
-      SELECT each.id, user_id, each.reference, each.source, each.amount, each.remaining, each.taken_back, each.expires_at, now
+      INSERT INTO credit_grants (id, user_id, reference, source, amount, remaining, taken_back, month_end, expires_at, created_at)
+      SELECT each.id, user_id, each.reference, each.source, each.amount, each.remaining, each.taken_back, each.month_end,
+        each.expires_at, now
       FROM account JOIN ${source} USING (user_id)`,
   )
 }

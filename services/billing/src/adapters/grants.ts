@@ -5,7 +5,7 @@ import type { Transaction } from './database.ts'
 export const grants = {
   /** All grants that a user ever had. */
   ofUser(transaction: Transaction, userId: string): Promise<FormerGrant[]> {
-    const select = { reference: true, amount: true, takenBack: true, expiresAt: true }
+    const select = { reference: true, amount: true, takenBack: true, monthEnd: true, expiresAt: true }
     return transaction.creditGrant.findMany({ where: { userId }, select })
   },
 }

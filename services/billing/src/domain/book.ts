@@ -10,6 +10,8 @@ export interface NewGrant {
   reference: string
   source: string
   amount: number
+  /** When the month ends that they are for; absent for any others. */
+  monthEnd?: Date
   expiresAt: Date
 }
 

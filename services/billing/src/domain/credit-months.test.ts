@@ -3,6 +3,8 @@ import { dueCredits } from './credit-months.ts'
 import type { InvoiceLine, ProviderSubscription } from './provider.ts'
 
 const at = (text: string) => new Date(`${text}T00:00:00.000Z`)
+/** Until when the credits of a month can be spent that ends on a day. */
+const after = (text: string) => new Date(`${text}T03:00:00.000Z`)
 
 const annual: ProviderSubscription = {
   id: 'sub_1',
@@ -37,7 +39,8 @@ describe('the credits of a month', () => {
           reference: 'subscription:sub_1:2026-03-10T00:00:00.000Z:bundle',
           source: 'bundle',
           amount: 300,
-          expiresAt: at('2026-04-10'),
+          monthEnd: at('2026-04-10'),
+          expiresAt: after('2026-04-10'),
         },
       ],
       nextAt: at('2026-04-10'),
@@ -46,7 +49,30 @@ describe('the credits of a month', () => {
 
   it('are due as soon as the month begins, and the next ones a month later', () => {
     const { grants, nextAt } = dueAt([year], at('2026-03-10'))
-    expect([grants.map(({ expiresAt }) => expiresAt), nextAt]).toEqual([[at('2026-04-10')], at('2026-04-10')])
+    expect([grants.map(({ monthEnd }) => monthEnd), nextAt]).toEqual([[at('2026-04-10')], at('2026-04-10')])
+  })
+
+  it('can be spent until three hours after it, which count for no other month', () => {
+    const monthly = {
+      interval: 'monthly',
+      currentPeriodStart: at('2026-02-10'),
+      currentPeriodEnd: at('2026-03-10'),
+    } as const
+    const [first, second] = [
+      line('bundle', '2026-01-10', '2026-02-10', { interval: 'monthly' }),
+      line('bundle', '2026-02-10', '2026-03-10', { interval: 'monthly' }),
+    ]
+    const [came] = dueAt([first], at('2026-01-10'), { ...monthly, currentPeriodStart: at('2026-01-10') }).grants
+    expect(came).toMatchObject({ monthEnd: at('2026-02-10'), expiresAt: after('2026-02-10') })
+    const former = came ? [{ ...came, takenBack: 0 }] : []
+    const renewed = { ...annual, ...monthly }
+    /** The invoice of the next month is paid an hour after it began; nobody knows any more what paid for the one before. */
+    for (const lines of [[first, second], [second]]) {
+      const { grants, nextAt } = dueCredits(renewed, lines, former, new Date('2026-02-10T01:00:00.000Z'))
+      expect(grants).toMatchObject([{ amount: 300, expiresAt: after('2026-03-10') }])
+      expect(nextAt).toEqual(lines.length === 2 ? null : after('2026-02-10'))
+    }
+    expect(dueCredits(renewed, [first], former, new Date('2026-02-10T01:00:00.000Z')).grants).toEqual([])
   })
 
   it('are less by nothing that another subscription or a pack brought in', () => {
@@ -61,7 +87,7 @@ describe('the credits of a month', () => {
     const former = line('bundle', '2025-01-10', '2026-01-10')
     expect(dueAt([former], at('2026-03-20')).grants).toEqual([])
     const trial = dueAt([], at('2026-01-20'), { status: 'trialing', currentPeriodEnd: at('2026-01-24') })
-    expect(trial.grants).toMatchObject([{ amount: 300, expiresAt: at('2026-01-24') }])
+    expect(trial.grants).toMatchObject([{ amount: 300, expiresAt: after('2026-01-24') }])
   })
 
   it('come in full when a trial ends early and is paid for, beside what is left of the trial', () => {
@@ -76,7 +102,7 @@ describe('the credits of a month', () => {
     const paid = line('bundle', '2026-01-13', '2026-02-13', { interval: 'monthly' })
     const subscription = { ...annual, currentPeriodStart: at('2026-01-13'), currentPeriodEnd: at('2026-02-13') }
     const { grants } = dueCredits({ ...subscription, trialStart: at('2026-01-10') }, [paid], former, at('2026-01-13'))
-    expect(grants).toMatchObject([{ amount: 300, expiresAt: at('2026-02-13') }])
+    expect(grants).toMatchObject([{ amount: 300, expiresAt: after('2026-02-13') }])
     /** Credits that nobody paid for, other than a trial's, are waited for. */
     const others = dueCredits(subscription, [paid], former, at('2026-01-13'))
     expect(others).toEqual({ grants: [], nextAt: at('2026-01-24') })
@@ -85,7 +111,7 @@ describe('the credits of a month', () => {
 
   it('come for the month in which the subscription ended, and for none after it', () => {
     const ended = { status: 'canceled', endedAt: at('2026-03-20') }
-    expect(dueAt([year], at('2026-04-01'), ended).grants).toMatchObject([{ expiresAt: at('2026-04-10') }])
+    expect(dueAt([year], at('2026-04-01'), ended).grants).toMatchObject([{ expiresAt: after('2026-04-10') }])
     expect(dueAt([year], at('2026-04-10'), ended)).toEqual({ grants: [], nextAt: null })
     expect(dueAt([year], at('2026-06-01'), ended).grants).toEqual([])
   })
@@ -111,7 +137,7 @@ describe('a switch of the product within a year', () => {
       },
     ]
     const { grants } = dueCredits(annual, lines, former, at('2026-03-26'))
-    expect(grants).toMatchObject([{ source: 'bundle', amount: 52, expiresAt: at('2026-04-10') }])
+    expect(grants).toMatchObject([{ source: 'bundle', amount: 52, expiresAt: after('2026-04-10') }])
     expect(dueAt(lines, at('2026-04-11')).grants).toMatchObject([{ amount: 200 }, { amount: 100 }])
   })
 
@@ -128,7 +154,7 @@ describe('a switch of the product within a year', () => {
     const former = [{ reference, amount: 200, takenBack: 0, expiresAt: at('2026-05-10') }]
     const { grants } = dueCredits(annual, [year, ...away, ...back], former, at('2026-04-20'))
     /** 100 a month, for 20 of 30 days. */
-    expect(grants).toMatchObject([{ source: 'bundle', amount: 67, expiresAt: at('2026-05-10') }])
+    expect(grants).toMatchObject([{ source: 'bundle', amount: 67, expiresAt: after('2026-05-10') }])
   })
 
   it('to a cheaper product brings no more than that gives, though the dearer one was paid for the year', () => {
@@ -156,7 +182,7 @@ describe('a year that is given back', () => {
 
   it('brings the month in which it is, and none after it', () => {
     const lines = [year, backFrom('2026-03-25')]
-    expect(dueAt(lines, at('2026-03-26')).grants).toMatchObject([{ amount: 300, expiresAt: at('2026-04-10') }])
+    expect(dueAt(lines, at('2026-03-26')).grants).toMatchObject([{ amount: 300, expiresAt: after('2026-04-10') }])
     expect(dueAt(lines, at('2026-04-10'))).toEqual({ grants: [], nextAt: null })
     expect(dueAt([year, backFrom('2026-01-10')], at('2026-02-11')).grants).toEqual([])
   })
@@ -168,6 +194,6 @@ describe('a year that is given back', () => {
     ['that is none, but paid for itself', [year, line('bundle', '2026-03-25', '2027-03-25')]],
   ])('is not by a credit %s', (_what, lines) => {
     const { grants } = dueAt(lines, at('2026-04-11'))
-    expect(grants.map(({ expiresAt }) => expiresAt)).toContainEqual(at('2026-05-10'))
+    expect(grants.map(({ monthEnd }) => monthEnd)).toContainEqual(at('2026-05-10'))
   })
 })

@@ -1,3 +1,4 @@
+import { billingLimits } from '@resume/proto/limits/billing'
 import { earliest } from './account.ts'
 import { type ProductKey, products } from './catalog.ts'
 import { type InvoiceMonth, monthsOf } from './invoice-months.ts'
@@ -9,6 +10,7 @@ export interface MonthlyGrant {
   reference: string
   source: ProductKey
   amount: number
+  monthEnd: Date
   expiresAt: Date
 }
 
@@ -17,8 +19,21 @@ export interface FormerGrant {
   reference: string
   amount: number
   takenBack: number
+  /** When the month ends that they are for; absent where they expire with it. */
+  monthEnd?: Date | null
   expiresAt: Date
 }
+
+/** When the month ends that a grant is for. */
+export function monthEndOf({ monthEnd, expiresAt }: Pick<FormerGrant, 'monthEnd' | 'expiresAt'>): Date {
+  return monthEnd ?? expiresAt
+}
+
+/**
+ * How long the credits of a month can be spent after its end, in milliseconds. The provider keeps the invoice of a new period as a
+ * draft for about an hour, and whoever pays must not be without credits meanwhile.
+ */
+const graceMs = billingLimits.creditGraceHours * 60 * 60 * 1000
 
 /** What a subscription brings in now, and when it brings in more. */
 export interface DueCredits {
@@ -54,11 +69,12 @@ export function dueCredits(
       reference: monthReference(id, start, productKey),
       source: productKey,
       amount,
-      expiresAt: end,
+      monthEnd: end,
+      expiresAt: new Date(end.getTime() + graceMs),
     }))
   const begins = endedAt ? [] : open.filter(({ start }) => start > at).map(({ start }) => start)
   /** What was held back because of credits that nobody paid for comes when those are over. */
-  const ends = months.filter(({ isUnpaid }) => isUnpaid).map(({ end }) => end)
+  const ends = months.flatMap(({ unpaidUntil }) => unpaidUntil ?? [])
   return { grants, nextAt: earliest(...begins, ...ends) }
 }
 
@@ -67,8 +83,8 @@ export interface PlannedMonth extends Pick<InvoiceMonth, 'start' | 'end' | 'prod
   amount: number
   /** Whether its credits came in before. */
   isFormer: boolean
-  /** Whether nobody paid for this very month: all of it then counts for a month that overlaps it. */
-  isUnpaid?: boolean
+  /** Until when its credits last, if nobody paid for this very month: all of it then counts for a month that overlaps it. */
+  unpaidUntil?: Date | undefined
 }
 
 /**
@@ -87,8 +103,9 @@ export function returnedMonths(
   /** A switch gives back as well, but then pays for another product. */
   const isReturned = covering.length > 0 && covering.filter(({ isCredit }) => isCredit).length * 2 >= covering.length
   if (!isReturned) return []
-  return former.flatMap(({ reference, amount, takenBack, expiresAt: end }): PlannedMonth[] => {
-    const month = monthOfReference(reference)
+  return former.flatMap((grant): PlannedMonth[] => {
+    const { reference, amount, takenBack } = grant
+    const [month, end] = [monthOfReference(reference), monthEndOf(grant)]
     if (month?.subscriptionId !== id || month.start > endedAt || end <= endedAt) return []
     const share = (end.getTime() - endedAt.getTime()) / (end.getTime() - month.start.getTime())
     return [{ ...month, start: endedAt, end, amount: (amount - takenBack) * share, isFormer: true }]
@@ -123,8 +140,8 @@ function plannedMonths(
     const isOfTrial = month.start.getTime() === subscription.trialStart?.getTime()
     if (isOfTrial || expiresAt <= now) return []
     /** A switch that is invoiced later turns a month that has come in into one of another product. */
-    const isUnpaid = !starts.has(month.start.getTime())
-    return [{ ...month, end: expiresAt, amount, isFormer: true, isUnpaid }]
+    const unpaidUntil = starts.has(month.start.getTime()) ? undefined : expiresAt
+    return [{ ...month, end: monthEndOf(grant), amount, isFormer: true, unpaidUntil }]
   })
   const planned = [...known, ...returned]
   for (const month of paid.values()) planned.push({ ...month, amount: addedBy(month, planned), isFormer: false })
@@ -167,7 +184,7 @@ function addedBy({ start, end, credits, share }: InvoiceMonth, others: readonly 
   const there = others.reduce((sum, other) => {
     const overlap = Math.min(end.getTime(), other.end.getTime()) - Math.max(start.getTime(), other.start.getTime())
     if (overlap <= 0) return sum
-    if (other.isUnpaid) return sum + other.amount
+    if (other.unpaidUntil) return sum + other.amount
     const ofOther = (other.amount * overlap) / (other.end.getTime() - other.start.getTime())
     return sum + Math.min(ofOther, (credits * share * overlap) / length)
   }, 0)

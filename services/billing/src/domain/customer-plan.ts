@@ -25,7 +25,7 @@ export interface CustomerPlan {
 }
 
 /** Credits to bring in, of a month or a pack. */
-export type PlannedGrant = Omit<MonthlyGrant, 'source'> & { source: string }
+export type PlannedGrant = Omit<MonthlyGrant, 'source' | 'monthEnd'> & { source: string; monthEnd?: Date }
 
 /** How often a subscription that lives is read without being told of, should its events be lost, in milliseconds. */
 const rereadMs = 60 * 60 * 1000

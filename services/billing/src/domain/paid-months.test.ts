@@ -29,14 +29,16 @@ const paidPeriods = fc.record({
     fc.record({ interval: fc.constant('annual' as const), payments: fc.integer({ min: 1, max: 5 }) }),
   ),
   zone: fc.constantFrom('UTC', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata'),
+  /** How long after the beginning of a period its invoice is paid: it is a draft for about an hour. */
+  paidAfterMs: fc.integer({ min: 0, max: 3 * 60 * 60 * 1000 }),
   /** Looks at times at which nothing happens, as shares of what was paid for. */
   looks: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 20 }),
 })
 
 type PaidPeriods = typeof paidPeriods extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Follows a subscription through time: looks whenever something is due, and at other times. @returns all that came in */
-function follow({ anchor, paid: { interval, payments }, looks }: PaidPeriods) {
+/** Follows a subscription through time: looks whenever something is due or paid, and at other times. @returns all that came in */
+function follow({ anchor, paid: { interval, payments }, paidAfterMs, looks }: PaidPeriods) {
   const months = monthsOfPrice(`price_bundle_${interval}`)
   const bounds = [anchor]
   for (let count = 0; count < payments; count++) bounds.push(periodEnd(anchor, bounds.at(-1) ?? anchor, months))
@@ -51,8 +53,9 @@ function follow({ anchor, paid: { interval, payments }, looks }: PaidPeriods) {
     }),
   )
   const end = bounds.at(-1) ?? anchor
-  const times = looks.map((share) => date(anchor + share * (end - anchor)))
-  const grants: FormerGrant[] = []
+  const paidAt = ({ start }: InvoiceLine) => new Date(start.getTime() + paidAfterMs)
+  const times = [...looks.map((share) => date(anchor + share * (end - anchor))), ...lines.map(paidAt)]
+  const grants: (FormerGrant & { cameAt: Date })[] = []
   for (let now: Date | undefined = date(anchor); now && now < date(end); ) {
     const at: Date = now
     const current: InvoiceLine | undefined = lines.findLast(({ start }) => start <= at)
@@ -63,11 +66,11 @@ function follow({ anchor, paid: { interval, payments }, looks }: PaidPeriods) {
     }
     const due = dueCredits(
       subscription,
-      lines.filter(({ start }) => start <= at),
+      lines.filter((line) => paidAt(line) <= at),
       grants,
       at,
     )
-    for (const grant of due.grants) grants.push({ ...grant, takenBack: 0 })
+    for (const grant of due.grants) grants.push({ ...grant, takenBack: 0, cameAt: at })
     const ahead: Date[] = [due.nextAt, current?.end, ...times].flatMap((time) => (time && time > at ? [time] : []))
     now = ahead.toSorted((one, other) => one.getTime() - other.getTime())[0]
   }
@@ -83,9 +86,23 @@ describe('the credits of a subscription', () => {
         expect(grants).toHaveLength(periods.paid.payments * (periods.paid.interval === 'annual' ? 12 : 1))
         expect(new Set(grants.map(({ amount }) => amount))).toEqual(new Set([300]))
         const begins = grants.map(({ reference }) => monthOfReference(reference)?.start)
-        /** Each ends when the next one begins: never two for one month, and none too early. */
-        expect(begins).toEqual([start, ...grants.slice(0, -1).map(({ expiresAt }) => expiresAt)])
-        expect(grants.at(-1)?.expiresAt).toEqual(end)
+        /** Each month ends when the next one begins: never two for one month, and none too early. */
+        expect(begins).toEqual([start, ...grants.slice(0, -1).map(({ monthEnd }) => monthEnd)])
+        expect(grants.at(-1)?.monthEnd).toEqual(end)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('are there at every moment, though each period is paid only hours after it began, and last for no fourth hour', () => {
+    fc.assert(
+      fc.property(paidPeriods, (periods) => {
+        const { grants } = follow(periods)
+        for (const [nth, { monthEnd, expiresAt }] of grants.entries()) {
+          const next = grants[nth + 1]
+          if (next) expect(next.cameAt.getTime()).toBeLessThanOrEqual(expiresAt.getTime())
+          expect(expiresAt.getTime() - (monthEnd?.getTime() ?? 0)).toBe(3 * 60 * 60 * 1000)
+        }
       }),
       { numRuns: 200 },
     )

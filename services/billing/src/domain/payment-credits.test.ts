@@ -76,6 +76,12 @@ describe('what is to be taken back of a month', () => {
     expect(backFor({ ...paidFor([paid], 1_000), item: elsewhere })).toBeUndefined()
   })
 
+  it('is nothing of a trial whose last hours to spend lie in the month that is given back', () => {
+    const trial = { ...month, monthEnd: at('2026-02-10'), expiresAt: new Date('2026-02-10T03:00:00.000Z') }
+    const first = paidFor([line('2026-02-10', '2026-03-10', { interval: 'monthly' })], 1_000)
+    expect([...wantedBack([first], [trial])]).toEqual([])
+  })
+
   it('is nothing where nothing was paid', () => {
     expect(backFor({ ...paidFor([paid], 0), amountCents: 0 })).toBeUndefined()
   })

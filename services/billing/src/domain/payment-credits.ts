@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@resume/proto/limits/billing'
 import { creditPacks, type PackKey, type ProductKey, packDays, products } from './catalog.ts'
-import type { FormerGrant } from './credit-months.ts'
+import { type FormerGrant, monthEndOf } from './credit-months.ts'
 import { shareBack } from './given-back.ts'
 import { addMonths } from './invoice-months.ts'
 import type { InvoiceLine, ProviderPayment } from './provider.ts'
@@ -34,7 +34,8 @@ export function wantedBack(payments: readonly ProviderPayment[], grants: readonl
  * The payments that paid for a grant: for the pack, or for the time of the product in which the grant's month begins, or
  * else for any that the month overlaps.
  */
-function paymentsOf({ reference, expiresAt }: FormerGrant, payments: readonly ProviderPayment[]): ProviderPayment[] {
+function paymentsOf(grant: FormerGrant, payments: readonly ProviderPayment[]): ProviderPayment[] {
+  const { reference } = grant
   const month = monthOfReference(reference)
   if (!month) return payments.filter(({ id, item }) => item.kind === 'credit_pack' && packReference(id) === reference)
   const { subscriptionId, start, productKey } = month
@@ -46,7 +47,7 @@ function paymentsOf({ reference, expiresAt }: FormerGrant, payments: readonly Pr
         item.lines.some((line) => !line.isCredit && line.productKey === productKey && fits(line)),
     )
   const exactly = withLine((line) => line.start <= start && start < line.end)
-  return exactly.length > 0 ? exactly : withLine((line) => line.start < expiresAt && start < line.end)
+  return exactly.length > 0 ? exactly : withLine((line) => line.start < monthEndOf(grant) && start < line.end)
 }
 
 /** The pack or product that a payment is for: of an invoice, what it pays for longest. */

@@ -31,7 +31,10 @@ function creditsOfSecond(after: InvoiceLine[], former = [monthReference('sub_1',
     payments: [...payments, invoice('sub_2', 700, line(at(17), at(17, 5)))],
     ...{ unpaidSince: new Map(), unsettled: new Set<string>() },
   }
-  const grants = former.map((reference) => ({ reference, amount: 300, takenBack: 0, expiresAt: at(1, 5) }))
+  const expiresAt = new Date(at(1, 5).getTime() + 3 * 60 * 60 * 1000)
+  const grants = former.map((reference) => {
+    return { reference, amount: 300, takenBack: 0, monthEnd: at(1, 5), expiresAt }
+  })
   return planFor(state, grants, at(17)).grants.map(({ amount }) => amount)
 }
 
