@@ -155,6 +155,11 @@ export const rows: { title: string; panels: Panel[] }[] = [
         unit: 'short',
         queries: [['sum(increase(provider_events_unmatched_total[1h]))', 'unmatched']],
       },
+      {
+        title: 'Events that the webhook of Stripe did not bring',
+        unit: 'short',
+        queries: [['sum(increase(provider_events_missed_total[1h]))', 'missed']],
+      },
     ],
   },
   {

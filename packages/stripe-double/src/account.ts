@@ -1,20 +1,12 @@
+import { Events } from './events.ts'
 import { type Form, textOf } from './form-body.ts'
 import { amountOf, invoiceOf, linesOf, periodLine, prorationLines } from './invoices.ts'
 import { listOf, pageOf } from './lists.ts'
-import {
-  found,
-  type InvoiceLine,
-  itemOf,
-  newId,
-  now,
-  priceIds,
-  type StripeObject,
-  StripeRefusal,
-  withFirstLines,
-} from './objects.ts'
+import { found, type InvoiceLine, itemOf, newId, now, priceIds, type StripeObject, withFirstLines } from './objects.ts'
 import { Payments } from './payments.ts'
 import { monthsOfPrice, periodEnd } from './periods.ts'
 import { Prices } from './prices.ts'
+import { StripeRefusal } from './refusal.ts'
 
 /** Where an invoice stands when it is made. */
 type InvoiceStatus = 'draft' | 'open' | 'paid'
@@ -25,6 +17,7 @@ export class StripeAccount {
   pages = 'https://checkout.stripe.test'
   readonly prices = new Prices()
   readonly payments = new Payments()
+  readonly events = new Events()
   readonly customers = new Map<string, StripeObject>()
   private readonly deletedCustomers = new Set<string>()
   readonly sessions = new Map<string, StripeObject>()

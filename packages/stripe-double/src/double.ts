@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { StripeAccount } from './account.ts'
+import type { EventChanges } from './events.ts'
 import { type Form, readForm, textOf } from './form-body.ts'
-import { StripeRefusal } from './objects.ts'
 import { answerPage, type SignedEvent } from './pages.ts'
+import { StripeRefusal } from './refusal.ts'
 import { secretKey, webhookSecret } from './secrets.ts'
 
 export { secretKey, webhookSecret } from './secrets.ts'
@@ -36,7 +36,7 @@ export interface StripeDouble {
   broken: Set<string>
   /** Runs when the work of a request, as `POST /v1/customers`, is done and before it is answered. */
   beforeAnswer: (request: string) => void
-  /** The bytes and the signature of an event about an object, as Stripe would send them. */
+  /** Something happens to an object, which is among the events from then on. @returns bytes and signature, as Stripe would send them */
   event(type: string, object: object, options?: EventOptions): SignedEvent
   /** The signature of any bytes. */
   sign(payload: string, options?: Pick<EventOptions, 'secret' | 'at'>): string
@@ -44,13 +44,10 @@ export interface StripeDouble {
 }
 
 /** What of an event may be otherwise than usual. */
-export interface EventOptions {
-  id?: string
+export interface EventOptions extends EventChanges {
   secret?: string
-  /** Seconds since the epoch. */
+  /** When it is sent, in seconds since the epoch. */
   at?: number
-  account?: string
-  livemode?: boolean
 }
 
 /**
@@ -91,7 +88,7 @@ export async function startStripeDouble(options: { port?: number; webhookUrl?: s
     if (typeof fault === 'object' && 'workAfter' in fault) await fault.workAfter
     const known = typeof key === 'string' ? answered.get(key) : undefined
     if (known && known.asked !== asked) return send(response, 400, failure('idempotency_error', otherParameters))
-    const done = known ?? work(account, request.method ?? '', url, text)
+    const done = known ?? work(account, request, url, text)
     double.beforeAnswer(`${request.method} ${url.pathname}`)
     if (typeof key === 'string') answered.set(key, { asked, ...done })
     if (known) response.setHeader('idempotent-replayed', 'true')
@@ -117,18 +114,9 @@ export async function startStripeDouble(options: { port?: number; webhookUrl?: s
     broken,
     beforeAnswer: () => {},
     event: (type, object, options = {}) => {
-      const id = options.id ?? `evt_${randomBytes(12).toString('hex')}`
-      const body = {
-        id,
-        object: 'event',
-        type,
-        created: Math.floor(Date.now() / 1000),
-        livemode: options.livemode ?? false,
-        ...(options.account && { account: options.account }),
-        data: { object },
-      }
-      const payload = JSON.stringify(body)
-      return { payload: Buffer.from(payload), signature: double.sign(payload, options), id }
+      const event = account.events.add(type, object, options)
+      const payload = JSON.stringify(event)
+      return { payload: Buffer.from(payload), signature: double.sign(payload, options), id: event.id }
     },
     sign: (payload, { secret = webhookSecret, at = Math.floor(Date.now() / 1000) } = {}) =>
       stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: at }),
@@ -154,7 +142,7 @@ function failure(type: string, message: string, { code, param }: { code?: string
 const otherParameters =
   'Keys for idempotent requests can only be used with the same parameters they were first used with.'
 
-type Handler = (account: StripeAccount, form: Form, id: string) => object
+type Handler = (account: StripeAccount, form: Form, id: string, isLive: boolean) => object
 
 /** What the platform asks of Stripe, and no more. */
 const handlers: [method: string, path: RegExp, Handler][] = [
@@ -174,16 +162,23 @@ const handlers: [method: string, path: RegExp, Handler][] = [
   ['GET', /^\/v1\/prices$/, (account, form) => account.prices.list(textOf(form, 'lookup_keys', '0'), form)],
   ['POST', /^\/v1\/prices$/, (account, form) => account.prices.create(form)],
   ['GET', /^\/v1\/charges\/(\w+)$/, (account, _form, id) => account.payments.charge(id)],
+  ['GET', /^\/v1\/events$/, (account, form, _id, isLive) => account.events.list(form, isLive)],
   ['GET', /^\/v1\/disputes$/, (account, form) => account.payments.disputesOf(textOf(form, 'charge'))],
 ]
 
-function work(account: StripeAccount, method: string, url: URL, text: string): { status: number; body: string } {
+function work(
+  account: StripeAccount,
+  { method = '', headers: { authorization = '' } }: IncomingMessage,
+  url: URL,
+  text: string,
+): { status: number; body: string } {
+  const isLive = /^Bearer [a-z]+_live_/.test(authorization)
   for (const [wanted, path, handle] of handlers) {
     const match = method === wanted && path.exec(url.pathname)
     if (!match) continue
     try {
       const form = readForm(method === 'GET' ? url.search.slice(1) : text)
-      return { status: 200, body: JSON.stringify(handle(account, form, match[1] ?? '')) }
+      return { status: 200, body: JSON.stringify(handle(account, form, match[1] ?? '', isLive)) }
     } catch (error) {
       if (!(error instanceof StripeRefusal)) throw error
       return { status: error.status, body: failure('invalid_request_error', error.message, error) }

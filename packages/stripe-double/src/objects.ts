@@ -1,19 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { listOf, type StripeList } from './lists.ts'
-
-/** A refusal as Stripe words it. */
-export class StripeRefusal extends Error {
-  readonly status: number
-  readonly code: string | undefined
-  readonly param: string | undefined
-
-  constructor(status: number, message: string, code?: string, param?: string) {
-    super(message)
-    this.status = status
-    this.code = code
-    this.param = param
-  }
-}
+import { StripeRefusal } from './refusal.ts'
 
 /** An object of Stripe's, with the members that the platform reads. */
 export interface StripeObject {

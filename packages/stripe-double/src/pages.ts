@@ -40,20 +40,27 @@ export function answerPage(request: IncomingMessage, response: ServerResponse, p
 async function tellOfPayment({ account, tell, webhookUrl }: Page, session: StripeObject, made: StripeObject) {
   const isSubscription = made.object === 'subscription'
   const [invoice] = isSubscription ? account.invoicesOf(made) : []
-  await deliver(webhookUrl, tell('checkout.session.completed', session))
-  await deliver(webhookUrl, tell(isSubscription ? 'customer.subscription.created' : 'payment_intent.succeeded', made))
-  if (invoice) await deliver(webhookUrl, tell('invoice.paid', invoice))
+  const kinds: [type: string, object: StripeObject][] = [
+    ['checkout.session.completed', session],
+    [isSubscription ? 'customer.subscription.created' : 'payment_intent.succeeded', made],
+    ...(invoice ? [['invoice.paid', invoice] as [string, StripeObject]] : []),
+  ]
+  for (const [type, object] of kinds) {
+    const event = tell(type, object)
+    if (await deliver(webhookUrl, event)) account.events.delivered(event.id)
+  }
 }
 
-/** Sends an event until it is taken in, some times. */
-async function deliver(url: string, { payload, signature }: SignedEvent): Promise<void> {
+/** Sends an event until it is taken in, some times. @returns whether it was */
+async function deliver(url: string, { payload, signature }: SignedEvent): Promise<boolean> {
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
   for (let attempt = 0; attempt < 10; attempt++) {
     const signal = AbortSignal.timeout(20_000)
     const answer = await fetch(url, { method: 'POST', headers, body: new Uint8Array(payload), signal }).catch(
       () => undefined,
     )
-    if (answer?.ok) return
+    if (answer?.ok) return true
     await wait(1_000)
   }
+  return false
 }

@@ -1,6 +1,7 @@
 import type { Form } from './form-body.ts'
 import { listOf } from './lists.ts'
-import { newId, now, type StripeObject, StripeRefusal } from './objects.ts'
+import { newId, now, type StripeObject } from './objects.ts'
+import { StripeRefusal } from './refusal.ts'
 
 /** The prices that were made at an account. */
 export class Prices {

@@ -52,6 +52,10 @@ export function compose(kit: ServiceKit<Config, Database, Published>) {
     'provider_events_unmatched_total',
     'Events about charges that Stripe does not know',
   )
+  const countMissed = kit.metrics.counter(
+    'provider_events_missed_total',
+    'Events of Stripe that its webhook did not bring, found in the list of its events',
+  )
   const quickPool = kit.quickPool(quickConnections)
   const accounts = accountsOfPool(quickPool)
   const summaries = dropSummaries({ movedSince: movedSince(quickPool), cache: kit.cache })
@@ -71,6 +75,7 @@ export function compose(kit: ServiceKit<Config, Database, Published>) {
     payments: createPayments(database),
     providerEvents: createProviderEvents(database),
     countUnmatched,
+    countMissed,
     subscriptions: createSubscriptions(database),
     userData,
     affiliates: createAffiliates(database),

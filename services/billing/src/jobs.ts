@@ -1,4 +1,5 @@
 import type { Job } from '@resume/service-kit/jobs/schedule'
+import { createEventReadings } from './adapters/event-readings.ts'
 import { createOutlived } from './adapters/outlived.ts'
 import type { Composed } from './compose.ts'
 import { applyWaitingEvents } from './use-cases/apply-waiting-events.ts'
@@ -6,6 +7,7 @@ import { closeExpiredCheckouts } from './use-cases/close-expired-checkouts.ts'
 import { followTime } from './use-cases/follow-time.ts'
 import { forgetTestCustomers } from './use-cases/forget-test-customers.ts'
 import { matureCommissions } from './use-cases/mature-commissions.ts'
+import { readProviderEvents } from './use-cases/read-provider-events.ts'
 import { removeErasedCustomers } from './use-cases/remove-erased-customers.ts'
 import { sweepCredits } from './use-cases/sweep-credits.ts'
 
@@ -24,6 +26,15 @@ export function billingJobs(ports: Composed): Job[] {
       everyMs,
       leaseMs: 60_000,
       run: () => matureCommissions(ports),
+    },
+    {
+      name: 'read-provider-events',
+      everyMs,
+      leaseMs: 120_000,
+      async run(lease, pool) {
+        if (!stripe) return
+        await readProviderEvents({ ...ports, ...stripe, eventReadings: createEventReadings(pool, lease) })
+      },
     },
     {
       name: 'sweep-subscriptions',

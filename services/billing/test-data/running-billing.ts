@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@resume/local-stack/servers/ports'
 import type { BillingServiceDefinition } from '@resume/proto/generated/resume/billing/v1/BillingService'
@@ -77,6 +78,8 @@ export async function runBilling(environment: Record<string, string> = {}): Prom
     return replica
   }
   const first = await another()
+  /** So that it takes no answer that a test prepares for something else. */
+  if (environment.STRIPE_API_BASE) await until(async () => (await database.providerEventReading.count()) > 0)
   const grant = (userId: string, amount: number, expiresInMs = 30 * day) =>
     grantCredits(database, userId, { amount, expiresAt: new Date(Date.now() + expiresInMs) })
   return {
@@ -115,6 +118,13 @@ export async function runBilling(environment: Record<string, string> = {}): Prom
       await pool.end()
       await database.$disconnect()
     },
+  }
+}
+
+/** Waits for something that comes soon. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 20_000; !(await isSo()); await wait(25)) {
+    if (Date.now() > end) throw new Error('It did not come')
   }
 }
 

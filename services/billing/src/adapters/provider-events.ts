@@ -10,6 +10,18 @@ export function createProviderEvents(database: Database) {
       const kept = await database.providerEvent.findUniqueOrThrow({ where: { id }, select: { appliedAt: true } })
       return kept.appliedAt === null
     },
+    async keepAll(events: readonly { id: string; type: string; about: EventSubject }[], now: Date): Promise<number> {
+      /** Nobody has begun their effect. */
+      const times = { receivedAt: now, triedAt: new Date(0) }
+      const data = events.map(({ id, type, about }) => ({
+        id,
+        type,
+        objectKind: about.kind,
+        objectId: about.id,
+        ...times,
+      }))
+      return (await database.providerEvent.createMany({ data, skipDuplicates: true })).count
+    },
     async markApplied(id: string, now: Date): Promise<void> {
       await database.providerEvent.updateMany({ where: { id, appliedAt: null }, data: { appliedAt: now } })
     },

@@ -41,3 +41,13 @@ export function idOf(reference: string | { id: string } | null | undefined): str
 export function dateOf(seconds: number): Date {
   return new Date(seconds * 1000)
 }
+
+/** For a `catch`: undefined for what Stripe does not know. */
+export function unlessMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error
+}
+
+/** Whether Stripe said that it does not know what a request names. */
+export function isMissing(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+}

@@ -2,8 +2,9 @@ import { AppError } from '@resume/service-kit/errors/app-error'
 import { newId } from '@resume/service-kit/ids'
 import Stripe from 'stripe'
 import { priceKey } from '../domain/catalog.ts'
-import type { CheckoutItem, CheckoutPage, ProviderEvent, ProviderState } from '../domain/provider.ts'
-import { asked, idOf, openStripe } from './stripe-client.ts'
+import type { CheckoutItem, CheckoutPage, EventPage, ProviderEvent, ProviderState } from '../domain/provider.ts'
+import { asked, idOf, isMissing, openStripe, unlessMissing } from './stripe-client.ts'
+import { isLiveKey, listEvents, subjectOf } from './stripe-events.ts'
 import { createReadPrice } from './stripe-prices.ts'
 import { readState } from './stripe-state.ts'
 
@@ -28,12 +29,6 @@ interface CheckoutOrder {
 
 /** Older signatures are refused, in seconds ; see `docs/api/billing.md`. */
 const signatureAge = 300
-
-/** Kinds whose object names its charge alone: disputes, and refunds, which may still fail after they were told of. */
-const chargeKinds = /^(charge\.dispute|charge\.refund|refund)\./
-
-/** Kinds whose object names its customer. */
-const customerKinds = /^(customer\.subscription|invoice|checkout\.session|payment_intent|charge)\./
 
 /**
  * Stripe, or a double of it, through Stripe's own SDK. Whatever it does not answer is AppError
@@ -148,24 +143,10 @@ export function createStripe(options: StripeOptions) {
       if (!event?.data?.object) return { id: '', type: '', about: undefined }
       return { id: event.id, type: event.type, about: subjectOf(event, options.secretKey) }
     },
-  }
-}
 
-/** Whether a key is one of live mode; every other one is of test mode, or of a sandbox. */
-function isLiveKey(secretKey: string): boolean {
-  return /^[a-z]+_live_/.test(secretKey)
-}
-
-/** Whom an event is about; undefined for kinds that are not needed, other accounts, and the other of test and live. */
-function subjectOf(event: Stripe.Event, secretKey: string): ProviderEvent['about'] {
-  if (event.account || event.livemode !== isLiveKey(secretKey)) return undefined
-  const object = event.data.object as { customer?: string | { id: string } | null; charge?: string | { id: string } }
-  if (chargeKinds.test(event.type)) {
-    const id = idOf(object.charge)
-    return id === undefined ? undefined : { kind: 'charge', id }
+    listEvents: (span: { from: Date; until: Date }, after: string | undefined): Promise<EventPage | undefined> =>
+      asked(() => listEvents(stripe, options.secretKey, span, after)),
   }
-  const id = customerKinds.test(event.type) ? idOf(object.customer) : undefined
-  return id === undefined ? undefined : { kind: 'customer', id }
 }
 
 /**
@@ -177,15 +158,7 @@ function isKeptFailure(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeAPIError && error.headers?.['idempotent-replayed'] === 'true'
 }
 
-function unlessMissing(error: unknown): undefined {
-  if (!isMissing(error)) throw error
-}
-
 /** Nothing can begin for a customer whom somebody has deleted at Stripe, and one whom it does not know cannot even be read. */
 function unlessCustomerGone(error: unknown): undefined {
   if (!isMissing(error) || error.param !== 'customer') throw error
-}
-
-function isMissing(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
 }

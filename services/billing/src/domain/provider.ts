@@ -58,12 +58,19 @@ export interface ProviderState {
   unsettled: Set<string>
 }
 
-/** An event whose signature was right. */
+/** An event whose signature was right, or that the provider lists. */
 export interface ProviderEvent {
   id: string
   type: string
   /** Undefined for kinds that nobody here needs. */
   about: { kind: 'customer' | 'charge'; id: string } | undefined
+}
+
+/** Some of the provider's events, the newest first. */
+export interface EventPage {
+  events: ProviderEvent[]
+  /** Whether older ones follow. */
+  hasMore: boolean
 }
 
 /** A page of the provider to which the user is sent. */
