@@ -1,6 +1,8 @@
+import type Stripe from 'stripe'
 import type { Form } from './form-body.ts'
 import { listOf, pageOf } from './lists.ts'
 import { found, newId, now, type StripeObject } from './objects.ts'
+import type { Sketch } from './sketch.ts'
 
 /** The payments of an account, what was charged for them, and the disputes about that. */
 export class Payments {
@@ -21,6 +23,11 @@ export class Payments {
     return this.withCharge(found(this.payments, id))
   }
 
+  /** A payment, which changes. */
+  found(id: string): StripeObject {
+    return found(this.payments, id)
+  }
+
   charge(id: string): StripeObject {
     return found(this.charges, id)
   }
@@ -35,37 +42,47 @@ export class Payments {
   }
 
   /** Somebody pays. */
-  add(customer: string, amount: number, metadata: unknown): StripeObject {
-    const charge: StripeObject = {
-      id: newId('ch'),
-      object: 'charge',
-      customer,
-      created: now(),
-      amount,
-      amount_refunded: 0,
-      disputed: false,
-    }
-    const payment: StripeObject = {
-      id: newId('pi'),
-      object: 'payment_intent',
-      customer,
-      created: now(),
-      status: 'succeeded',
-      amount_received: amount,
-      currency: 'usd',
-      metadata,
-      latest_charge: charge.id,
-    }
-    this.charges.set(charge.id, charge)
-    this.payments.set(payment.id, payment)
+  add(customer: string, amount: number, metadata: Stripe.Metadata): StripeObject {
+    const payment = this.begin(customer, amount, metadata)
+    this.succeed(payment)
     return payment
   }
 
   /** A payment begins, and its card is declined. */
   addDeclined(customer: string): void {
-    const id = newId('pi')
-    const status = 'requires_payment_method'
-    this.payments.set(id, { id, object: 'payment_intent', customer, created: now(), status, metadata: {} })
+    this.decline(this.begin(customer, 1_000, {}))
+  }
+
+  /** A payment begins. */
+  begin(customer: string, amount: number, metadata: Stripe.Metadata): StripeObject {
+    const payment = {
+      ...{ id: newId('pi'), object: 'payment_intent', customer, created: now(), currency: 'usd', livemode: false },
+      ...{ status: 'requires_payment_method', amount, amount_received: 0, latest_charge: null, metadata },
+    } satisfies Sketch<Stripe.PaymentIntent>
+    this.payments.set(payment.id, payment)
+    return payment
+  }
+
+  /** The card of a payment is declined, for the first time or again. */
+  decline(payment: StripeObject): void {
+    this.attempt(payment, 'failed')
+  }
+
+  /** A payment succeeds, at the first attempt or a later one. */
+  succeed(payment: StripeObject): void {
+    this.attempt(payment, 'succeeded')
+    const changed: Sketch<Stripe.PaymentIntent> = { status: 'succeeded', amount_received: Number(payment.amount) }
+    Object.assign(payment, changed)
+  }
+
+  private attempt(payment: StripeObject, status: 'failed' | 'succeeded'): void {
+    const charge = {
+      ...{ id: newId('ch'), object: 'charge', customer: payment.customer, created: now(), currency: 'usd' },
+      ...{ livemode: false, amount: Number(payment.amount), amount_refunded: 0, disputed: false, refunded: false },
+      ...{ status, paid: status === 'succeeded', payment_intent: payment.id },
+    } satisfies Sketch<Stripe.Charge>
+    this.charges.set(charge.id, charge)
+    payment.latest_charge = charge.id
   }
 
   /** Opens a dispute about a charge, or a part of it, or changes the one that there is. */

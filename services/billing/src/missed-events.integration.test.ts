@@ -65,7 +65,7 @@ describe('an event that never arrives has its effect all the same', () => {
   })
 
   it('an invoice that was paid, a whole period before the subscription would be read again', async () => {
-    const { caller, subscription } = await subscribe('bundle', 'monthly', 5)
+    const { caller, subscription } = await subscribe('bundle')
     await test.expire(caller)
     happen('invoice.paid', renew(subscription, true))
     await readSince(90)

@@ -10,7 +10,7 @@ const switchTo: StripeAccount['switchPrice'] = (...change) => test.stripe.accoun
 
 describe('a subscription', () => {
   it('brings credits with every paid period, once', async () => {
-    const { caller, subscription } = await subscribe('ai_credits', 'monthly', 5)
+    const { caller, subscription } = await subscribe('ai_credits')
     await expire(caller)
     const invoice = renew(subscription, true)
     for (let time = 0; time < 3; time++) await tell('invoice.paid', invoice)
