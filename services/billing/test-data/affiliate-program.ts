@@ -119,6 +119,6 @@ export type AffiliateProgram = Awaited<ReturnType<typeof openAffiliateProgram>>
 export function aPayment(amountCents: number, change: Partial<ProviderPayment> = {}): ProviderPayment {
   return {
     ...{ id: newId(), item: { kind: 'credit_pack', packKey: 'credit_pack_250' }, amountCents, refundedCents: 0 },
-    ...{ disputedCents: 0, currency: 'usd', paidAt: new Date(), ...change },
+    ...{ fromBalanceCents: 0, disputedCents: 0, currency: 'usd', paidAt: new Date(), ...change },
   }
 }

@@ -48,6 +48,11 @@ export function paymentIntentsOf(invoice: Stripe.Invoice): string[] {
   return (settled.length > 0 ? settled : payments).flatMap(({ payment }) => idOf(payment.payment_intent) ?? [])
 }
 
+/** What of the customer's balance was used for an invoice, in cents; below zero, the balance is what Stripe owes the customer. */
+export function fromBalanceOf({ starting_balance: before, ending_balance: after }: Stripe.Invoice): number {
+  return Math.max(0, Math.min(0, after ?? before) - Math.min(0, before))
+}
+
 /** Since when each subscription owes an invoice that is newer than all that were paid, by its ID. */
 export function unpaidSince(invoices: readonly Stripe.Invoice[]): Map<string, Date> {
   const since = new Map<string, Date>()

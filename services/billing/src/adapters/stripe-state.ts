@@ -2,7 +2,14 @@ import type Stripe from 'stripe'
 import type { ProviderPayment, ProviderState, ProviderSubscription } from '../domain/provider.ts'
 import { chargeOf, readCharges, readNewestIntents } from './stripe-charges.ts'
 import { dateOf } from './stripe-client.ts'
-import { paymentIntentsOf, readLines, subscriptionIdOf, unpaidSince, unsettled } from './stripe-invoices.ts'
+import {
+  fromBalanceOf,
+  paymentIntentsOf,
+  readLines,
+  subscriptionIdOf,
+  unpaidSince,
+  unsettled,
+} from './stripe-invoices.ts'
 import { packOf, type ReadPrice } from './stripe-prices.ts'
 
 /** More than anybody has; a customer's newest are read. */
@@ -35,6 +42,7 @@ export async function readState(stripe: Stripe, customer: string, configured: Re
       id: invoice.id,
       item: { kind: 'subscription', subscriptionId, lines },
       amountCents: invoice.amount_paid,
+      fromBalanceCents: fromBalanceOf(invoice),
       currency: invoice.currency,
       paidAt: dateOf(invoice.status_transitions.paid_at ?? invoice.created),
       ...(await givenBack(
@@ -51,6 +59,7 @@ export async function readState(stripe: Stripe, customer: string, configured: Re
       id: intent.id,
       item: { kind: 'credit_pack', packKey },
       amountCents: intent.amount_received,
+      fromBalanceCents: 0,
       currency: intent.currency,
       paidAt: dateOf(charge?.created ?? intent.created),
       ...(await givenBack(stripe, [charge])),

@@ -18,6 +18,7 @@ const paidFor = (lines: InvoiceLine[], refundedCents: number): ProviderPayment =
   id: `in_${lines[0]?.start.toISOString()}`,
   item: { kind: 'subscription', subscriptionId: 'sub_1', lines },
   amountCents: 1_000,
+  fromBalanceCents: 0,
   refundedCents,
   disputedCents: 0,
   currency: 'usd',
@@ -80,6 +81,16 @@ describe('what is to be taken back of a month', () => {
     const trial = { ...month, monthEnd: at('2026-02-10'), expiresAt: new Date('2026-02-10T03:00:00.000Z') }
     const first = paidFor([line('2026-02-10', '2026-03-10', { interval: 'monthly' })], 1_000)
     expect([...wantedBack([first], [trial])]).toEqual([])
+  })
+
+  it('is a share of what was paid with money, and nothing of what the balance paid', () => {
+    const half = { ...paidFor([paid], 1_000), fromBalanceCents: 1_000 }
+    expect([backFor(half), backFor({ ...half, refundedCents: 500 })]).toEqual([150, 75])
+    /** What others had brought in already is what the balance paid. */
+    const rest = { ...month, amount: 160 }
+    expect([...wantedBack([half], [rest]).values()]).toEqual([150])
+    expect([...wantedBack([{ ...half, fromBalanceCents: 500 }], [rest]).values()]).toEqual([160])
+    expect(backFor({ ...paidFor([paid], 1_000), fromBalanceCents: 0 })).toBe(300)
   })
 
   it('is nothing where nothing was paid', () => {

@@ -18,16 +18,25 @@ export function packGrant(payment: ProviderPayment, packKey: PackKey) {
 
 /**
  * How much of each grant is to be taken back altogether, by its reference, for grants whose payments are known. Of several
- * payments for the same grant the one of which most was given back decides.
+ * payments for the same grant the one of which most was given back decides. What the customer's balance paid stays.
  */
 export function wantedBack(payments: readonly ProviderPayment[], grants: readonly FormerGrant[]): Map<string, number> {
   const withMoney = payments.filter(({ amountCents }) => amountCents > 0)
   return new Map(
     grants.flatMap((grant) => {
-      const back = paymentsOf(grant, withMoney).map((payment) => shareBack(grant.amount, payment))
+      const back = paymentsOf(grant, withMoney).map((payment) => shareBack(paidWithMoney(grant, payment), payment))
       return back.length === 0 ? [] : [[grant.reference, Math.max(...back)] as const]
     }),
   )
+}
+
+/** What of a grant a payment paid with money. Of a month that brought in less than its product gives, the balance paid what others brought in. */
+function paidWithMoney({ reference, amount }: FormerGrant, payment: ProviderPayment): number {
+  const month = monthOfReference(reference)
+  const { amountCents, fromBalanceCents } = payment
+  if (!month || fromBalanceCents === 0) return amount
+  const whole = products[month.productKey].monthlyCredits
+  return Math.min(amount, Math.ceil((whole * amountCents) / (amountCents + fromBalanceCents)))
 }
 
 /**

@@ -40,6 +40,8 @@ export interface ProviderPayment {
     | { kind: 'subscription'; subscriptionId: string; lines: InvoiceLine[] }
   /** Zero when an invoice was settled without money. */
   amountCents: number
+  /** What of the customer's balance at the provider paid the rest. */
+  fromBalanceCents: number
   refundedCents: number
   /** What of it is under dispute, or was lost in one. */
   disputedCents: number

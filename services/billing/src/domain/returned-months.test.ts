@@ -17,7 +17,7 @@ const line = (start: Date, end: Date, more: Partial<InvoiceLine> = {}): InvoiceL
 })
 const invoice = (subscriptionId: string, amountCents: number, ...lines: InvoiceLine[]): ProviderPayment => ({
   ...{ id: `in_${subscriptionId}_${amountCents}`, item: { kind: 'subscription', subscriptionId, lines } },
-  ...{ amountCents, refundedCents: 0, disputedCents: 0, currency: 'usd', paidAt: at(1) },
+  ...{ amountCents, fromBalanceCents: 0, refundedCents: 0, disputedCents: 0, currency: 'usd', paidAt: at(1) },
 })
 
 /** Subscribed for April, canceled on the 16th, and subscribed again a day later. @param after what was invoiced within April */
