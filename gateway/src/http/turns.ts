@@ -26,8 +26,9 @@ export function createTurns({ redis, isUp }: RedisConnection, logger: Logger) {
     here.add(key)
     const token = randomUUID()
     const entry = `turn:${key}`
-    const outcome = isUp() ? await quietly(redis.set(entry, token, 'PX', leaseMs, 'NX')) : undefined
-    if (outcome === null) {
+    const holder = isUp() ? await quietly(redis.set(entry, token, 'PX', leaseMs, 'NX', 'GET')) : undefined
+    /** After a lost reply the command was sent again, and finds the turn that it has taken itself. */
+    if (holder && holder !== token) {
       here.delete(key)
       return undefined
     }

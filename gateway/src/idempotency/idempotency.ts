@@ -60,8 +60,11 @@ interface ScriptedRedis extends RedisClient {
 /** Length of an HMAC-SHA256 in hexadecimal digits. */
 const printLength = 64
 
-/** Begins requests that may be repeated; undefined while Redis is away: they go on without the guarantee. */
-export type BeginRequest = (request: RepeatableRequest) => Promise<Attempt | undefined>
+/**
+ * Begins requests that may be repeated. While Redis is away they go on without the guarantee; the answer is kept all the same if
+ * Redis is back by then, and nobody else has taken the key.
+ */
+export type BeginRequest = (request: RepeatableRequest) => Promise<Attempt>
 
 /**
  * Makes repeats of a request answer what the first one answered. What is kept is sealed with a key that needs both the
@@ -76,31 +79,35 @@ export function createIdempotency(connection: RedisConnection, secret: string, l
   /** Keyed: a body can hold a password, which a plain digest would let anybody guess who reads Redis. */
   const fingerprint = (text: string) => createHmac('sha256', secret).update(text).digest('hex')
 
-  return async (request) => {
+  /** Takes an entry, or finds what is there: after a lost reply the command was sent again, and finds what it has left itself. */
+  const begin = async (entry: string, print: string, owner: string): Promise<Buffer | undefined> => {
     if (!connection.isUp()) return undefined
+    try {
+      const found = await redis.idempotencyBeginBuffer(entry, print, owner, pendingMs)
+      return found && found.toString('latin1') !== pendingOf(print, owner) ? found : undefined
+    } catch (err) {
+      logger.debug({ err }, 'idempotency without Redis')
+      return undefined
+    }
+  }
+
+  return async (request) => {
     const name = digest(JSON.stringify([request.caller, request.method, request.path, request.key]))
     /** Answers of one caller make way for each other, and are placed together. */
     const caller = digest(request.caller)
     const entry = connection.placed(`idem:${name}`, caller)
     const print = fingerprint(JSON.stringify(request.body ?? null))
     const owner = randomBytes(8).toString('hex')
-    let found: Buffer | null
-    try {
-      found = await redis.idempotencyBeginBuffer(entry, print, owner, pendingMs)
-    } catch (err) {
-      logger.debug({ err }, 'idempotency without Redis')
-      return undefined
-    }
+    const found = await begin(entry, print, owner)
     const sealingKey = () => Buffer.from(hkdfSync('sha256', secret, name, `${request.caller} ${request.key}`, 32))
     if (found) return finishedAttempt(found, print, sealingKey)
 
-    const pending = `P${print}${owner}`
-    const tried = (writing: Promise<unknown>) =>
-      writing.then(
-        () => undefined,
-        (err: unknown) => logger.warn({ err }, 'an answer could not be kept for repeats'),
-      )
-    const replace = (value: string) => tried(redis.idempotencyReplace(entry, pending, value, keptMs))
+    const pending = pendingOf(print, owner)
+    const tried = async (write: () => Promise<unknown>) => {
+      if (!connection.isUp()) return
+      await write().catch((err: unknown) => logger.warn({ err }, 'an answer could not be kept for repeats'))
+    }
+    const replace = (value: string) => tried(() => redis.idempotencyReplace(entry, pending, value, keptMs))
     const keep = (value: Buffer) => {
       const used = connection.placed(`idem-used:${caller}`)
       const lists = [`${used}:large`, `${used}:small`] as const
@@ -110,7 +117,7 @@ export function createIdempotency(connection: RedisConnection, secret: string, l
         if (!error.message.includes('OOM')) throw error
         return redis.idempotencyReplace(entry, pending, `R${print}`, keptMs)
       }
-      return tried(redis.idempotencyKeep(entry, used, ...lists, pending, value, ...limits).catch(refer))
+      return tried(() => redis.idempotencyKeep(entry, used, ...lists, pending, value, ...limits).catch(refer))
     }
     return {
       complete: (answer) => keep(Buffer.concat([Buffer.from(`D${print}`), sealAnswer(answer, sealingKey())])),
@@ -119,6 +126,9 @@ export function createIdempotency(connection: RedisConnection, secret: string, l
     }
   }
 }
+
+/** What the entry of a request says that is in progress. */
+const pendingOf = (print: string, owner: string) => `P${print}${owner}`
 
 /** What a finished entry says. @throws AppError `idempotency_in_progress`; `idempotency_conflict` for another request; `idempotency_result_dropped` */
 function finishedAttempt(found: Buffer, print: string, sealingKey: () => Buffer): Attempt {

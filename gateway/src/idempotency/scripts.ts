@@ -24,9 +24,17 @@ if entry then return entry end
 redis.call('SET', KEYS[1], 'P' .. ARGV[1] .. ARGV[2], 'PX', ARGV[3])
 return false`
 
-/** Replaces what this request left. KEYS: entry. ARGV: what it must be, what it becomes (empty: nothing), ms. */
-export const replaceScript = `
-if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+/**
+ * Lua: whether the entry is no longer a request's own. One that is not there is: Redis has lost it, was away when the request began, or
+ * the request took too long, and nobody has taken its key since.
+ */
+const luaIsTaken = `
+local entry = redis.call('GET', KEYS[1])
+local is_taken = entry and entry ~= ARGV[1]`
+
+/** Replaces what this request left. KEYS: entry. ARGV: what it must be, if it is there; what it becomes (empty: nothing), ms. */
+export const replaceScript = `${luaIsTaken}
+if is_taken then return 0 end
 if ARGV[2] == '' then return redis.call('DEL', KEYS[1]) end
 redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
 return 1`
@@ -36,12 +44,12 @@ return 1`
  * references, and when there are none, the oldest small ones; an answer above the cap is a reference from the start, and so is one
  * that Redis hardly has room for.
  * KEYS: entry; the caller's bytes; the caller's large answers by the time at which they end; the small ones.
- * ARGV: what the entry must be; what it becomes; ms; cap; size from which an answer is large; length of a reference; size from
+ * ARGV: what the entry must be, if it is there; what it becomes; ms; cap; size from which an answer is large; length of a reference; size from
  * which room is looked for; share of Redis's memory above which there is none.
  * A member of the lists is `size:entry`; these three keys live as long as the caller's newest answer.
  */
-export const keepScript = `
-if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+export const keepScript = `${luaIsTaken}
+if is_taken then return 0 end
 local size, ms, cap, reference = #ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[6])
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
