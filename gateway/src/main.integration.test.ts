@@ -43,6 +43,7 @@ describe('the gateway', () => {
         const answer = await get(path)
         expect(answer.status, path).toBe(503)
         expect(await answer.json(), path).toMatchObject({ success: false, statusCode: 503 })
+        expect(answer.headers.get('retry-after'), path).toBe('2')
       }
     } finally {
       await alone.stop()

@@ -73,6 +73,9 @@ async function readRules(url: string) {
     const untold = told.filter((name) => headers.has(name) && !known.includes(name))
     if (untold.length > 0) return `nobody is told of ${untold.join(', ')}`
     if (status === 401 && !headers.has('www-authenticate')) return 'it does not say how to authenticate'
+    if (status === 429 && !headers.has('retry-after')) return 'it does not say when to try again'
+    const isLasting = ['feature_off', 'not_configured'].includes(headers.get('x-error-code') ?? '')
+    if (status === 503 && headers.has('retry-after') === isLasting) return 'it does not say rightly when to try again'
     if (status === 304) return text === '' ? undefined : 'the answer has a body'
     const place =
       reference === undefined

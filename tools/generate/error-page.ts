@@ -23,7 +23,7 @@ const statuses: [status: number, meaning: string, advice: string][] = [
   [431, 'The headers are too large', 'Send less'],
   [500, 'Our mistake; the message says nothing more', 'Report the request ID'],
   [502, 'An upstream provider failed', 'Try again later'],
-  [503, 'A dependency is unreachable or not configured', 'Try again; wait for `Retry-After` if it is sent'],
+  [503, 'A dependency is unreachable or not configured', 'Try again after `Retry-After` seconds; without it, not'],
   [505, 'An unsupported version of HTTP', 'Use HTTP/1.1'],
 ]
 

@@ -17,8 +17,8 @@ const passing = [502, 503, 504]
 
 /**
  * How long to wait before a failed request is repeated, in milliseconds; undefined when it must not be. A request that a
- * limit refused was not done and can always be repeated, and so can one that was answered 503 with `Retry-After`. What
- * may have been done is only repeated when that is safe.
+ * limit refused, or a service at its capacity, was not done and can always be repeated. What may have been done, such as a
+ * request whose answer came too late, is only repeated when that is safe.
  * @param failure what the request failed with
  * @param repeats how often it was repeated before
  * @param random from 0 to 1: clients that failed together do not come back together
@@ -33,8 +33,8 @@ export function pauseBefore(
   const growing = Math.min(longestPause, firstPause * 2 ** repeats) * (0.5 + random / 2)
   if (failure instanceof ConnectionError) return isSafe ? growing : undefined
   if (!(failure instanceof ApiError)) return undefined
-  const { status, retryAfter } = failure
-  const wasNotDone = status === 429 || (status === 503 && retryAfter !== undefined)
+  const { status, code, retryAfter } = failure
+  const wasNotDone = status === 429 || code === 'overloaded'
   if (!wasNotDone && !(isSafe && (passing.includes(status) || isInWork(failure)))) return undefined
   return retryAfter === undefined ? growing : retryAfter * 1000
 }

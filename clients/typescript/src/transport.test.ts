@@ -159,6 +159,7 @@ describe('a repeat', () => {
       [hangsUp, ConnectionError],
       [refuses(502, 'bad_gateway'), BadGatewayError],
       [refuses(503, 'unavailable'), ServiceUnavailableError],
+      [refuses(503, 'unavailable', soon), ServiceUnavailableError],
     ] as const) {
       server.treats(treatment, succeeds({}))
       expect(await failureOf(work(client()))).toBeInstanceOf(Class)
@@ -166,10 +167,12 @@ describe('a repeat', () => {
     }
   })
 
-  it('of a POST without a key that a limit refused is safe', async () => {
-    server.treats(refuses(429, 'rate_limited', soon), succeeds({}))
-    await client().shareLinks.verify('marta', 'cv', { password: 'x' })
-    expect(server.seen).toHaveLength(2)
+  it('of a POST without a key that a limit, or a service at its capacity, refused is safe', async () => {
+    for (const refusal of [refuses(429, 'rate_limited', soon), refuses(503, 'overloaded', soon)]) {
+      server.treats(refusal, succeeds({}))
+      await client().shareLinks.verify('marta', 'cv', { password: 'x' })
+      expect(server.seen).toHaveLength(2)
+    }
   })
 
   it('of a DELETE that has been done is done', async () => {

@@ -55,7 +55,8 @@ export const failures: Record<number, FailureMeaning> = {
   502: { name: 'BadGateway', description: 'A provider that the operation depends on failed.' },
   503: {
     name: 'ServiceUnavailable',
-    description: 'A dependency is unreachable or not configured.',
+    description:
+      'A dependency is unreachable, late, or not configured. Try again after `Retry-After` seconds; without it, the installation does not offer the operation.',
     id: 'unavailable',
   },
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import inject from 'light-my-request'
 import { errorHeader, successEnvelope } from '../http/envelope.ts'
 import { markInner } from '../http/inner-requests.ts'
+import { retryAfterOf } from '../http/retry-after.ts'
 import { apiPrefix } from '../plugins/serve-routes.ts'
 import { contextOf } from '../plugins/trace-requests.ts'
 import type { AnyRoute } from '../routes/route.ts'
@@ -57,8 +58,8 @@ export class ApiRefusal extends Error {
 export function toRefusal(thrown: unknown): ApiRefusal {
   if (thrown instanceof ApiRefusal) return thrown
   const error: AppError = toAppError(thrown)
-  const { httpStatus: status, id: code, message, retryAfterSeconds } = error
-  return new ApiRefusal({ status, code, message, retryAfterSeconds }, error.details)
+  const { httpStatus: status, id: code, message } = error
+  return new ApiRefusal({ status, code, message, retryAfterSeconds: retryAfterOf(error) }, error.details)
 }
 
 /** Headers that say who asks, from where, and with what. */

@@ -9,6 +9,7 @@ import type { Admission } from '../admission/admit.ts'
 import type { LimitClass, LimitClassName } from '../admission/limit-classes.ts'
 import { addressBucket } from '../http/client-address.ts'
 import { errorHeader } from '../http/envelope.ts'
+import { retryAfterOf } from '../http/retry-after.ts'
 import { checkAuthBody, readAuthBodies } from './auth-bodies.ts'
 import { cookiesForIdentity } from './auth-cookies.ts'
 import { challenge, sendFailure, toPublicError } from './errors.ts'
@@ -118,6 +119,13 @@ export async function proxyAuth(app: FastifyInstance, options: AuthProxyOptions)
         const { statusCode } = reply
         if (statusCode >= 400 && !reply.hasHeader(errorHeader)) reply.header(errorHeader, genericError(statusCode))
         if (statusCode === 401) reply.header('www-authenticate', challenge)
+        const failure = {
+          id: String(reply.getHeader(errorHeader)),
+          httpStatus: statusCode,
+          retryAfterSeconds: undefined,
+        }
+        const retryAfter = retryAfterOf(failure)
+        if (retryAfter !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter)
         reply.send('stream' in response ? response.stream : response)
       },
       onError: (reply) => {

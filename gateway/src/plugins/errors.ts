@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, onReq
 import { ScopeMissing } from '../access/access.ts'
 import { authOperations } from '../description/auth-operations.ts'
 import { errorHeader, failureOf } from '../http/envelope.ts'
+import { retryAfterOf } from '../http/retry-after.ts'
 import { mcpPath } from '../mcp/mcp-path.ts'
 import type { AnyRoute } from '../routes/route.ts'
 import { apiPrefix } from './serve-routes.ts'
@@ -47,7 +48,8 @@ export function toPublicError(thrown: FastifyError | Error): AppError {
 /** Answers a request with a failure: the envelope, the error's id and what else its headers say. */
 export function sendFailure(reply: FastifyReply, error: AppError): FastifyReply {
   reply.header(errorHeader, error.id)
-  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
+  const retryAfter = retryAfterOf(error)
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   const challenged = challengeOf(error)
   if (challenged !== undefined) reply.header('www-authenticate', challenged)
   return reply

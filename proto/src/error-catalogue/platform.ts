@@ -21,6 +21,6 @@ export const platformErrors = {
   unavailable: error(
     503,
     'Service temporarily unavailable',
-    'A service, a database, or Redis cannot be reached. Try again; wait for `Retry-After` if it is sent.',
+    'A service, a database, or Redis cannot be reached, or does not answer in time. `Retry-After` says when to try again.',
   ),
 } as const
