@@ -37,6 +37,8 @@ beforeEach(() => {
 })
 
 const patience = { timeout: 30_000 }
+/** For what comes about once a process has been silent: less than any work may take. */
+const afterSilence = { timeout: 60_000, interval: 500 }
 const request = { action: 'rewrite_short_text', mode: 'standard', input: { text: 'I owned the APIs' } }
 const part = (name: string) => {
   const found = platform.processes.get(name)
@@ -64,7 +66,7 @@ const withoutLeases = () =>
   inContent('UPDATE paid_runs SET leased_until = now()', 'UPDATE run_slots SET taken_until = now()')
 
 describe('AI writing', () => {
-  it('that content died of while the AI was asked is charged once when it is asked for again', async () => {
+  it('that content died of while the AI was asked is soon begun anew by a repeat, and charged once', async () => {
     const before = await credits()
     const asked = Promise.withResolvers<void>()
     model.answer = () => asked.resolve()
@@ -75,13 +77,12 @@ describe('AI writing', () => {
     await part('content').restart()
     await contentAgain()
     model.answer = (_request, response) => answerCompletion(response, 'Owned the APIs.')
-    await withoutLeases()
-    /** A job that settles what was left may have the run for a moment. */
+    /** The dead process gives no more signs of life. */
     const done = await vi.waitFor(async () => {
       const answer = await generate({ requestId: 'killed-0001' })
       expect([answer.status, answer.body.data?.content]).toEqual([200, 'Owned the APIs.'])
       return answer
-    }, patience)
+    }, afterSilence)
     expect((await generate({ requestId: 'killed-0001' })).body).toEqual(done.body)
     await expect.poll(credits, patience).toEqual({ balance: before.balance - 1, reserved: 0 })
   })

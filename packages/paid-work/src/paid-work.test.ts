@@ -1,5 +1,5 @@
 import { AppError } from '@resume/service-kit/errors/app-error'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Credits } from './credits.ts'
 import { createPaidWork } from './paid-work.ts'
 import type { PaidRunStore } from './runs.ts'
@@ -124,5 +124,51 @@ describe('a user who was erased', () => {
     const { work, credits } = workOn({ claim: async () => ({ run }) })
     credits.reserve = gone
     await expect(work.reserve(run, range)).rejects.toMatchObject(refused)
+  })
+})
+
+describe('a run that can be asked for again', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** Begins a run. @returns for how long each step gave it to this process, in seconds, from the beginning on */
+  async function begun(requestId: string | undefined) {
+    vi.useFakeTimers({ now: 0 })
+    const leases: number[] = []
+    const lease = (until: Date) => leases.push((until.getTime() - Date.now()) / 1_000)
+    const { work } = workOn({
+      claim: async (_claim, { leasedUntil }) => {
+        lease(leasedUntil)
+        return { run: { ...run, isRepeatable: requestId !== undefined } }
+      },
+      prolong: async (_runs, { leasedUntil }) => void lease(leasedUntil),
+      answer: async (_answered, leasedUntil) => lease(leasedUntil) > 0,
+      fail: async () => true,
+    })
+    const made = await work.begin({ ...claim, requestId })
+    if (!('run' in made)) throw new Error('there is an answer')
+    return { work, run: made.run, leases }
+  }
+
+  it('is its process’s for 20 seconds after each sign of life, until it is answered', async () => {
+    const { work, run, leases } = await begun('request-1')
+    await vi.advanceTimersByTimeAsync(12_000)
+    await work.answer(run, '"answer"', { reservationId: 'reservation-1', credits: 2 })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(leases).toEqual([20, 20, 20, 30])
+  })
+
+  it('is no longer prolonged once it came to nothing', async () => {
+    const { work, run, leases } = await begun('request-1')
+    await work.abandon(run, undefined)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(leases).toEqual([20])
+  })
+
+  it('alone is: for any other nobody waits', async () => {
+    const { leases } = await begun(undefined)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(leases).toEqual([90])
   })
 })

@@ -11,6 +11,7 @@ import {
   reserveCredits,
 } from './credits.ts'
 import type { AnsweredRun, Charge, Claim, Due, LapsedRun, PaidRunStore, Run } from './runs.ts'
+import { createSignsOfLife } from './signs-of-life.ts'
 
 /** Work that costs credits: done once, paid for once, and answered the same to every repeat. */
 export interface PaidWork {
@@ -74,6 +75,8 @@ export interface PaidWork {
 const repeatableMs = 24 * 60 * 60 * 1000
 /** How long a process has a run to itself: longer than any work takes. */
 const workMs = 90_000
+/** How long it has one that can be asked for again without a sign of life: whoever asks would wait for a process that was killed. */
+const silentMs = 20_000
 /** How long it has to pay and to give the answer. */
 const settleMs = 30_000
 
@@ -103,7 +106,15 @@ export function createPaidWork(options: {
   const prices = new WeakMap<Run, number>()
   /** Digests of the requests of runs that are put on record with their reservation. */
   const fingerprints = new WeakMap<Run, string>()
-  const timesOfRun = () => ({ now: now(), leasedUntil: later(workMs), repeatableUntil: later(repeatableMs) })
+  const timesOfRun = (leaseMs = workMs) => ({
+    now: now(),
+    leasedUntil: later(leaseMs),
+    repeatableUntil: later(repeatableMs),
+  })
+  const inWork = createSignsOfLife<Run>(silentMs / 4, workMs - silentMs, async (runs) => {
+    const times = { now: now(), leasedUntil: later(silentMs) }
+    await attempt('the leases of runs in work could not be prolonged', store.prolong(runs, times))
+  })
   /** Why a step of a run was refused: whoever was erased gets the answer of every later call, and nothing has failed. */
   const refusalOf = async ({ userId }: Run, within?: TaggedQueries) =>
     (await store.isErased(userId, within))
@@ -152,7 +163,9 @@ export function createPaidWork(options: {
   }
 
   const begin = async (claim: Claim, isSecond = false): Promise<{ run: Run } | { replay: string }> => {
-    const claimed = await store.claim(claim, timesOfRun())
+    const isRepeatable = claim.requestId !== undefined
+    const claimed = await store.claim(claim, timesOfRun(isRepeatable ? silentMs : workMs))
+    if ('run' in claimed && isRepeatable) inWork.begin(claimed.run)
     if ('run' in claimed || 'replay' in claimed) return claimed
     if ('other' in claimed) throw new AppError('idempotency_conflict')
     if ('answered' in claimed) {
@@ -202,6 +215,7 @@ export function createPaidWork(options: {
       await recorded(run)
       if (!within && charge && charge.credits === prices.get(run)) return answered
       if (!(await store.answer(answered, later(settleMs), within))) throw await refusalOf(run, within)
+      inWork.end(run)
       return answered
     },
 
@@ -221,6 +235,7 @@ export function createPaidWork(options: {
     },
 
     abandon: async (run, reservation) => {
+      inWork.end(run)
       try {
         /** What is still on its way to the record must not arrive after the end. */
         const isRecorded = await records.get(run)?.catch(() => false)

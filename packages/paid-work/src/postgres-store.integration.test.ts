@@ -166,6 +166,23 @@ describe('a stored run', () => {
     }
   })
 
+  it('in work is its holder’s for longer when it says so, unless its lease has ended or its work is done', async () => {
+    const runs = [await begun(), await begun(), await begun(), await begun()] as const
+    const [claimed, reserved, answered, taken] = runs
+    for (const run of [reserved, answered]) await take(run, 'reserve')
+    await take(answered, 'answer')
+    const leases = async () => {
+      const { rows } = await database.pool.query('SELECT id, leased_until FROM paid_runs')
+      const until = new Map(rows.map((row) => [row.id, row.leased_until]))
+      return runs.map(({ id }) => until.get(id))
+    }
+    const foreign = { ...taken, holder: newId() }
+    await store.prolong([claimed, reserved, answered, foreign], { now: later(80), leasedUntil: later(100) })
+    expect(await leases()).toEqual([later(100), later(100), later(30), later(90)])
+    await store.prolong([claimed, reserved, taken], { now: later(100), leasedUntil: later(120) })
+    expect(await leases()).toEqual([later(100), later(100), later(30), later(90)])
+  })
+
   it('whose lease has ended is found by one who settles, unless it has ended', async () => {
     await database.pool.query('DELETE FROM paid_runs')
     const runs = await Promise.all(Array.from({ length: 6 }, () => begun({ requestId: newId() })))

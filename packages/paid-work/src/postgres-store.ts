@@ -35,6 +35,12 @@ export function createPostgresStore(database: TaggedQueries): PaidRunStore {
         RETURNING id`
       return begun.length === 1
     },
+    prolong: async (runs, { now, leasedUntil }) => {
+      await database.$queryRaw`
+        UPDATE paid_runs SET leased_until = ${leasedUntil}
+        WHERE id = ANY(${runs.map(({ id }) => id)}::uuid[]) AND holder = ANY(${runs.map(({ holder }) => holder)}::uuid[])
+          AND state = ANY(${transitions.fail.from}::text[]) AND leased_until > ${now}`
+    },
     reserve: async (run, reservationId, credits = 0) => {
       const { from, to } = transitions.reserve
       const moved = await database.$queryRaw<unknown[]>`

@@ -85,6 +85,8 @@ export interface PaidRunStore {
    * @returns false when its user was erased
    */
   beginReserved(run: Run, fingerprint: string, charge: Charge, times: RunTimes): Promise<boolean>
+  /** Prolongs the leases of runs in work, unless they have ended or somebody else has the run. */
+  prolong(runs: Run[], times: { now: Date; leasedUntil: Date }): Promise<void>
   /** Step `reserve`. @param credits what the answer costs, when that is known, so that it can be given without being stored */
   reserve(run: Run, reservationId: string, credits?: number): Promise<boolean>
   /**

@@ -44,7 +44,7 @@ export function composeWriting(kit: ServiceKit<Config, Database, Published>): Wr
       client(identityService, config.IDENTITY_GRPC_URL),
       client(documentsService, config.DOCUMENTS_GRPC_URL),
     ),
-    runSlots: createRunSlots(queries),
+    runSlots: createRunSlots(queries, now, onWritingTrouble),
     tokenUsage,
     dailyTokenLimit: config.AI_DAILY_TOKEN_LIMIT,
     onWritingTrouble,

@@ -47,7 +47,7 @@ export interface GenerateTextPorts extends DailyTokensPorts {
      * Takes one of the caller's places for runs. A run that was taken over has the place that it had.
      * @returns whether there was one
      */
-    take(run: Pick<Run, 'id' | 'userId'>, times: { now: Date; until: Date }): Promise<boolean>
+    take(run: Pick<Run, 'id' | 'userId'>): Promise<boolean>
     free(run: Pick<Run, 'id' | 'userId'>): Promise<void>
   }
   onWritingTrouble: (what: string, error?: unknown) => void
@@ -74,9 +74,6 @@ export interface GenerationOutcome {
 /** A request for a text that may be repeated. */
 export type RepeatableWriting = RawWritingRequest & { requestId: string | undefined; fingerprint: string | undefined }
 
-/** How long a run has its place when its process dies: as long as it has the run. */
-const slotMs = 90_000
-
 /**
  * Writes a text by an AI, for credits.
  * @param options.signal ends the work before anything was given. A gateway whose caller has left waits on for a text that can be asked
@@ -92,7 +89,7 @@ export async function generateText(
   raw: RepeatableWriting,
   { signal, to }: { signal: AbortSignal | undefined; to?: StreamTo },
 ): Promise<GenerationOutcome> {
-  const { paidWork, runSlots, now } = ports
+  const { paidWork, runSlots } = ports
   const request = readWritingRequest(raw)
   const { userId } = principal
   const fingerprint = raw.fingerprint ?? fingerprintOf([request])
@@ -122,7 +119,7 @@ export async function generateText(
     if (!model) throw new AppError('not_configured', { name: 'OpenAI' })
     const checking = requireDailyTokens(ports)
     checking.catch(() => undefined)
-    hasSlot = await runSlots.take(run, { now: now(), until: new Date(now().getTime() + slotMs) })
+    hasSlot = await runSlots.take(run)
     if (!hasSlot) throw new AppError('runs_at_once', { retryAfterSeconds: 5 })
     await checking
     /** Asked first, since it takes longer. */
