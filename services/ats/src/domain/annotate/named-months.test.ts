@@ -10,6 +10,11 @@ it('words that name no months are no match, and those behind them are looked at'
   expect(matchMonths(pattern, 'Leeds - York 2019')).toBeNull()
 })
 
+it('letters that take two places of a text are passed over, too', () => {
+  expect(matchMonths(/(?<first>\p{L}{2,14})$/gu, '𝐄𝐱𝐩𝐞𝐫𝐢𝐞𝐧𝐜𝐞')).toBeNull()
+  expect(matchMonths(pattern, '𝐄𝐱𝐩 - 𝐄𝐱𝐩 2019, Jan - Jun 2020')?.[0]).toBe('Jan - Jun 2020')
+})
+
 it('each text is searched from its beginning', () => {
   expect([1, 2].map(() => matchMonths(pattern, 'Jan - Jun 2020')?.index)).toEqual([0, 0])
 })

@@ -9,6 +9,9 @@ export const monthWord = '(?:(?:thang|thg) (?:1[0-2]|0?[1-9])|[\\p{L}\\p{M}]{2,1
 /** Groups of a pattern that name months, where they are set. */
 const named = ['first', 'second'] as const
 
+/** The last character that takes one place of a text. From the second of two places, a pattern would find the same again. */
+const widest = 0xffff
+
 /** The month of a name in any letters; undefined for a word that names none. */
 export const monthOfName = (name: string): number | undefined => monthByName.get(name.toLowerCase())
 
@@ -22,7 +25,7 @@ export function matchMonths(pattern: RegExp, text: string): RegExpExecArray | nu
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const { groups } = match
     if (named.every((name) => groups?.[name] === undefined || monthOfName(groups[name]) !== undefined)) return match
-    pattern.lastIndex = match.index + 1
+    pattern.lastIndex = match.index + ((text.codePointAt(match.index) ?? 0) > widest ? 2 : 1)
   }
   return null
 }
