@@ -61,10 +61,14 @@ const state =
 /** Whether a folded text names a country. */
 const isCountry = (name: string) => countries.has(name) || (state.test(name) && countries.has(name.replace(state, '')))
 
+/** Two letters, or the three of a country, as ISO 3166 and sports have them; SWE is a title, too, and GBR a legal form. */
+const code =
+  /^(?:[A-Z]{2}|A(?:RE|RG|US|UT)|B(?:EL|GR|RA)|C(?:AN|HE|HL|HN|OL|ZE)|D(?:EN|EU|NK)|E(?:GY|SP|ST)|F(?:IN|RA)|G(?:ER|RC)|H(?:RV|UN)|I(?:DN|ND|RL|SL|SR|TA)|JPN|K(?:EN|OR)|L(?:TU|UX|VA)|M(?:EX|YS)|N(?:ED|GA|LD|OR|ZL)|P(?:AK|ER|HL|OL|RT)|R(?:OU|SA|US)|S(?:GP|RB|UI|V[KN])|T(?:HA|UR|WN)|U(?:KR|RY)|VNM|ZAF)$/
+
 /** Whether a text names a country, a region of one, or a way of working. */
 function isRegion(text: string): boolean {
   const name = foldedPlace(text)
-  return isCountry(name) || regions.has(name) || /^[A-Z]{2}$/.test(text.trim())
+  return isCountry(name) || regions.has(name) || code.test(text.trim())
 }
 
 const isLetter = (code: number) => (code >= 65 && code <= 90) || (code >= 97 && code <= 122)

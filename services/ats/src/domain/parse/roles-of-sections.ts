@@ -26,8 +26,7 @@ export function rolesOf(sections: Section[], today: Date): { roles: RoleWithWork
     }
   const isHeaded = sections.some(({ kind }) => kind === 'experience')
   const others = sections.filter(
-    ({ kind, heading }) =>
-      (mayHoldWork.has(kind) || (isHeaded && besideWork.has(kind))) && !meetings.test(foldText(heading)),
+    ({ kind, heading }) => (mayHoldWork.has(kind) || (isHeaded && besideWork.has(kind))) && !namesMeetings(heading),
   )
   const isTold = ({ title, start, employer }: RoleWithWork) =>
     start !== null && employer !== '' && titleScore(title) > 0
@@ -82,6 +81,9 @@ const besideWork = new Set<SectionKind>(['interests', 'certifications', 'referen
 /** Words of headings, without accents, below which stand meetings and bodies that somebody took part in, not jobs. */
 const meetings =
   /\b(?:workshops?|seminar\w*|events?|evenements?|conferences?|committees?|memberships?|affiliations?|outreach|review\w*|supervision|encadrement|colloques?|congres\w*|convegni|tagungen|gremien|mitgliedschaften)\b/
+
+/** Whether a heading is about meetings or bodies that somebody took part in. */
+export const namesMeetings = (heading: string): boolean => meetings.test(foldText(heading))
 
 /** Score from which a text reads like a title. */
 const sureTitle = 3

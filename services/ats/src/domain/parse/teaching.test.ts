@@ -28,6 +28,11 @@ describe('a section about teaching', () => {
     ])
   })
 
+  it('is work where posts stand in it at what no list has, if the line of their dates says where', () => {
+    const posts = ['Lecturer', 'HC Bridges', '2018 – 2020   Leeds, AUS', '', 'Tutor', 'HC Roads', '2016   Leeds, AUS']
+    expect(kindOf(...posts)).toBe('experience')
+  })
+
   it('is none where it lists courses', () => {
     expect(kindOf('Algebra I, Harbour College   2018', 'Geometry, Harbour College   2019')).toBe('other')
     expect(kindOf('Algebra, geometry, and bridges')).toBe('other')
@@ -97,5 +102,31 @@ describe('posts at schools that are told without a title', () => {
       ['', 'Harbour University'],
       ['', 'Aldmoor University'],
     ])
+  })
+})
+
+describe('sections beside one about teaching', () => {
+  const posts = [
+    ...['2019 – 2020   Welder', 'Leeds   Aldmoor Works Ltd', ''],
+    ...['2018 – 2019   Riveter', 'Leeds   Red Mill Ltd'],
+  ]
+  const readBelow = (heading: string, ...work: string[]) =>
+    readResume(
+      [
+        ...['Anna Lee', '', '', 'Education', '', '2014 – 2018   MSc Bridges', 'Leeds   Harbour College', ''],
+        ...[...work, '', heading, '', ...posts, '', '', 'Teaching', '', '2021 – 2022   Lecturer'],
+        ...['Leeds   Harbour College', '', '', 'Languages', '', 'English'],
+      ].join('\n'),
+      new Date('2026-06-15'),
+    ).parsed.roles.map(({ employer }) => employer)
+
+  it('are work where posts stand in them and no other work is there', () => {
+    expect(readBelow('Bridges')).toEqual(['Aldmoor Works Ltd', 'Red Mill Ltd', 'Harbour College'])
+  })
+
+  it('are none where they list meetings, or stand beside other work', () => {
+    expect(readBelow('Committees')).toEqual(['Harbour College'])
+    const work = ['', 'Employment', '', '2022 – 2024   Founder', 'Leeds   Iron Works Ltd', '']
+    expect(readBelow('Bridges', ...work)).toEqual(['Iron Works Ltd', 'Harbour College'])
   })
 })

@@ -1,8 +1,11 @@
+import { findDateRange } from '../annotate/dates.ts'
+import { isPlace } from '../annotate/places.ts'
 import { saysExperience } from '../annotate/words-for-experience.ts'
 import { readRoles } from '../assemble/roles.ts'
 import { foldText } from '../vocabulary/fold-text.ts'
 import { employerScore, titleScore } from '../vocabulary/role-words.ts'
 import { namesSchool } from '../vocabulary/school-words.ts'
+import { namesMeetings } from './roles-of-sections.ts'
 import type { Section } from './sections.ts'
 
 /** Words for teaching in headings, in several languages, without accents. */
@@ -18,18 +21,25 @@ const fewestPosts = 0.5
 
 /**
  * Sections about teaching in which positions stand ("Lecturer, Harbour College, 2019 – 2021") as sections about work, whatever their
- * heading says; one that lists courses beside other work is none.
+ * heading says; one that lists courses beside other work is none. Where teaching is the only work, so are the other sections in which
+ * posts stand: "Research" and "Industry".
  */
 export function withTeachingAsWork(sections: Section[]): Section[] {
   const isTaught = ({ heading }: Section) => teaching.test(foldText(heading))
   const hasOtherWork = sections.some((section) => section.kind === 'experience' && !isTaught(section))
-  return sections.map((section) => {
+  const taught = sections.map((section): Section => {
     if (!isTaught(section)) return section
     const isWork = section.kind === 'experience' || (section.kind === 'other' && hasPositions(section.lines))
     if (isWork) return { ...section, kind: hasOtherWork && !hasPosts(section) ? 'other' : 'experience' }
     return section
   })
+  if (hasOtherWork || !taught.some(({ kind }) => kind === 'experience')) return taught
+  return taught.map((section) => (tellsOfPosts(section) ? { ...section, kind: 'experience' } : section))
 }
+
+/** Whether posts stand below a heading that is on no list, nor about meetings. */
+const tellsOfPosts = (section: Section) =>
+  section.kind === 'other' && !namesMeetings(section.heading) && hasPositions(section.lines) && hasPosts(section)
 
 function hasPositions(lines: string[]): boolean {
   const roles = readRoles(lines.slice(0, searched))
@@ -45,13 +55,16 @@ function hasPositions(lines: string[]): boolean {
 function hasPosts({ heading, lines }: Section): boolean {
   const isOfPosts = saysExperience(foldText(heading))
   const roles = readRoles(lines.slice(0, searched))
-  const posts = roles.filter(({ title, employer, start, end }) => {
-    if (titleScore(title) > 0) return isBody(employer)
+  const posts = roles.filter(({ title, employer, start, end, lines }) => {
+    if (titleScore(title) > 0) return isBody(employer) || lines.some(hasPlace)
     if (start === null) return false
     return namesSchool(title || employer) || (isOfPosts && start !== end && namesSchool(employer))
   })
   return posts.length >= fewestPosts * roles.length
 }
+
+/** Whether a line says behind its dates where a post was: "2019 – 2021   Leeds, UK". */
+const hasPlace = (line: string) => isPlace(line.slice(findDateRange(line)?.to ?? line.length).trim())
 
 /** Whether a name is one of a school or firm, or there is none. */
 const isBody = (name: string) => name === '' || namesSchool(name) || employerScore(name) > 0
