@@ -45,8 +45,11 @@ export const priceIds: Record<string, number> = {
   price_credit_pack_500: 2_000,
 }
 
+/** How far the time at Stripe is ahead of the real one, as that of its test clocks is. */
+export const clock = { aheadSeconds: 0 }
+
 /** The time, as Stripe counts. */
-export const now = () => Math.floor(Date.now() / 1000)
+export const now = () => Math.floor(Date.now() / 1000) + clock.aheadSeconds
 
 /** A new id of a kind of object. */
 export const newId = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex')}`

@@ -31,7 +31,12 @@ export function beginPhase(schedule: StripeObject, subscription: StripeObject): 
     ({ start_date }) => start_date > (schedule.current_phase as { start_date: number }).start_date,
   )
   if (next) {
-    item.price.id = next.items[0]?.price ?? item.price.id
+    const price = next.items[0]?.price ?? item.price.id
+    /** Periods of another length are counted from where they begin. */
+    if (monthsOfPrice(price) !== monthsOfPrice(item.price.id)) {
+      subscription.billing_cycle_anchor = item.current_period_start
+    }
+    item.price.id = price
     schedule.current_phase = { start_date: next.start_date, end_date: next.end_date }
     return
   }

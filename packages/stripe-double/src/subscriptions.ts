@@ -72,9 +72,9 @@ export class Subscriptions {
   private advance(subscription: StripeObject): void {
     const item = itemOf(subscription)
     item.current_period_start = item.current_period_end
-    const anchor = Number(subscription.billing_cycle_anchor)
     const schedule = this.schedules.get(String(subscription.schedule))
     if (schedule) beginPhase(schedule, subscription)
+    const anchor = Number(subscription.billing_cycle_anchor)
     item.current_period_end = periodEnd(anchor, item.current_period_start, monthsOfPrice(item.price.id))
   }
 
