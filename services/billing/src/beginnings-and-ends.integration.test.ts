@@ -1,6 +1,7 @@
+import { itemOf } from '@resume/stripe-double/objects'
 import { describe, expect, it } from 'vitest'
 import type { Caller } from '../test-data/running-billing.ts'
-import { sessionOf, useStripe } from '../test-data/use-stripe.ts'
+import { day, sessionOf, useStripe } from '../test-data/use-stripe.ts'
 
 const test = useStripe()
 const { pay, payments, reconciled, start, summary, tell } = test
@@ -60,6 +61,21 @@ describe('a subscription whose first payment is not complete', () => {
     expect((await summary(caller)).wallet).toMatchObject({ balance: 200, lifetimeCredited: 200 })
     await reconciled()
   })
+})
+
+it('a subscription that is to end at some time says so in its last period, and not before', async () => {
+  const { caller, subscription } = await test.subscribe()
+  const { current_period_end: end } = itemOf(subscription)
+  for (const [cancelAt, isLast] of [
+    [end + 90 * day, false],
+    [end, true],
+    [end - 10 * day, true],
+    [null, false],
+  ] as const) {
+    subscription.cancel_at = cancelAt
+    await tell('customer.subscription.updated', subscription)
+    expect((await summary(caller)).cancelAtPeriodEnd, String(cancelAt)).toBe(isLast)
+  }
 })
 
 describe('a price that is planned for the next period', () => {

@@ -90,6 +90,8 @@ function subscriptionOf(subscription: Stripe.Subscription, readPrice: ReadPrice)
   const found = itemOf(subscription, readPrice)
   if (!found) return []
   const { item, price } = found
+  /** It may lie periods ahead. */
+  const { cancel_at: cancelAt } = subscription
   return [
     {
       id: subscription.id,
@@ -98,7 +100,8 @@ function subscriptionOf(subscription: Stripe.Subscription, readPrice: ReadPrice)
       interval: price?.interval,
       currentPeriodStart: dateOf(item.current_period_start),
       currentPeriodEnd: dateOf(item.current_period_end),
-      cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+      cancelAtPeriodEnd:
+        subscription.cancel_at_period_end || (cancelAt !== null && cancelAt <= item.current_period_end),
       createdAt: dateOf(subscription.created),
       endedAt: subscription.ended_at ? dateOf(subscription.ended_at) : undefined,
       trialStart: subscription.trial_start ? dateOf(subscription.trial_start) : undefined,
