@@ -1,10 +1,12 @@
 import type { StripeObject } from '@resume/stripe-double/objects'
 import { describe, expect, it } from 'vitest'
 import { referred } from '../test-data/referred.ts'
+import { spending } from '../test-data/spending.ts'
 import { day, useStripe } from '../test-data/use-stripe.ts'
 
 const test = useStripe()
 const { expire, pay, payments, reconciled, renew, start, summary, tell } = test
+const { reserve, commit } = spending(() => test.billing)
 const account = () => test.stripe.account
 const walletOf = async (caller: Parameters<typeof summary>[0]) => (await summary(caller)).wallet
 const customerOf = ({ customer }: StripeObject) => account().customers.get(customer) ?? ({} as StripeObject)
@@ -50,25 +52,45 @@ describe('an invoice that the customer’s balance pays', () => {
 })
 
 describe('a subscription that is canceled within its month', () => {
-  it('whose rest goes to the balance leaves its credits, which the next one does not bring again', async () => {
+  it('whose rest goes to the balance gives back the credits for it, and the next one brings all of its own', async () => {
     const { caller, earned, subscription, customer } = await aSubscriber(10)
     const last = account().cancel(subscription, { prorate: true, invoiceNow: true })
     await tell('invoice.paid', last ?? subscription)
     expect(last).toMatchObject({ status: 'paid', amount_paid: 0 })
     const rest = -Number(customer.balance)
     expect(rest).toBeGreaterThan(900)
-    expect(await summary(caller)).toMatchObject({ status: 'CANCELED', plan: 'FREE', wallet: { balance: 300 } })
+    expect(await summary(caller)).toMatchObject({ status: 'CANCELED', plan: 'FREE', wallet: { debt: 0 } })
+    const left = (await walletOf(caller))?.balance ?? 0
+    /** Of a third of the month. */
+    expect(left > 90 && left < 110).toBe(true)
     expect(await payments(caller)).toHaveLength(1)
 
     const { session, made } = pay(await start(caller))
     await tell('checkout.session.completed', session)
     expect(await payments(caller)).toMatchObject([{ amountCents: 1_400 - rest }, { amountCents: 1_400 }])
-    const { balance = 0, lifetimeCredited = 0 } = (await walletOf(caller)) ?? {}
-    /** A third of a month passed, and a third of a month's credits comes in. */
-    expect([balance > 380 && balance < 420, lifetimeCredited]).toEqual([true, balance])
+    expect(await walletOf(caller)).toMatchObject({ balance: left + 300, lifetimeCredited: 600 })
     expect(await earned()).toBe(28 + Math.floor((1_400 - rest) * 0.02))
     await tell('customer.subscription.updated', made)
-    expect((await walletOf(caller))?.lifetimeCredited).toBe(lifetimeCredited)
+    expect(await walletOf(caller)).toMatchObject({ balance: left + 300, lifetimeCredited: 600 })
+    await reconciled()
+  })
+
+  it('brings no more than the money that stays paid, however often that is done with all credits spent', async () => {
+    const { caller, subscription } = await aSubscriber()
+    let current = subscription
+    let spent = 0
+    for (let time = 0; time < 4; time++) {
+      const { balance = 0 } = (await walletOf(caller)) ?? {}
+      if (balance > 0) await commit(caller, (await reserve(caller, balance)).id, balance)
+      spent += balance
+      await tell('invoice.paid', account().cancel(current, { prorate: true, invoiceNow: true }) ?? current)
+      const { session, made } = pay(await start(caller))
+      await tell('checkout.session.completed', session)
+      current = made
+    }
+    const paid = (await payments(caller)).reduce((sum, { amountCents }) => sum + amountCents, 0)
+    /** Seconds of a month, and what is rounded down. */
+    expect([paid < 1_410, spent < 310]).toEqual([true, true])
     await reconciled()
   })
 

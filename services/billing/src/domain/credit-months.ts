@@ -48,20 +48,18 @@ export interface DueCredits {
  * Where months overlap because the subscription changed, a later one brings in only what its product gives more.
  * @param lines of the subscription's paid invoices, in the order in which they were made
  * @param former all grants of the user
- * @param returned what was given back of the user's earlier subscriptions
  */
 export function dueCredits(
   subscription: ProviderSubscription,
   lines: readonly InvoiceLine[],
   former: readonly FormerGrant[],
   now: Date,
-  returned: readonly PlannedMonth[] = [],
 ): DueCredits {
   const { id, currentPeriodStart, endedAt } = subscription
   const until = endedAt && endedAt < now ? endedAt : now
   /** The provider's clock may be ahead: what has begun there has begun. */
   const at = new Date(Math.max(until.getTime(), currentPeriodStart.getTime()))
-  const months = plannedMonths(subscription, lines, former, now, returned)
+  const months = plannedMonths(subscription, lines, former, now)
   const open = months.filter(({ isFormer, amount }) => !isFormer && amount > 0)
   const grants = open
     .filter(({ start, end }) => start <= at && end > now)
@@ -79,7 +77,7 @@ export function dueCredits(
 }
 
 /** A month, or the rest of one, with the credits that it brings in or has brought in. */
-export interface PlannedMonth extends Pick<InvoiceMonth, 'start' | 'end' | 'productKey'> {
+interface PlannedMonth extends Pick<InvoiceMonth, 'start' | 'end' | 'productKey'> {
   amount: number
   /** Whether its credits came in before. */
   isFormer: boolean
@@ -88,28 +86,30 @@ export interface PlannedMonth extends Pick<InvoiceMonth, 'start' | 'end' | 'prod
 }
 
 /**
- * What is left of the months of a subscription that was canceled within a period, if the money for the rest was given back: its
- * credits stay, and whoever subscribes again with that money has them already.
+ * What of its grants goes back with a subscription that was canceled within a period, by their references: if the money for the
+ * rest of the period was given back, as a balance at the provider, the credits for the rest of the month go with it.
  * @param lines of the subscription's paid invoices
- * @param former all grants of the user
+ * @param grants all grants of the user; those from before their months were kept stay
  */
-export function returnedMonths(
+export function returnedCredits(
   { id, endedAt }: ProviderSubscription,
   lines: readonly InvoiceLine[],
-  former: readonly FormerGrant[],
-): PlannedMonth[] {
-  if (!endedAt) return []
-  const covering = lines.filter(({ start, end }) => start.getTime() <= endedAt.getTime() + clockMs && end > endedAt)
+  grants: readonly FormerGrant[],
+): Map<string, number> {
+  const covering = endedAt
+    ? lines.filter(({ start, end }) => start.getTime() <= endedAt.getTime() + clockMs && end > endedAt)
+    : []
   /** A switch gives back as well, but then pays for another product. */
   const isReturned = covering.length > 0 && covering.filter(({ isCredit }) => isCredit).length * 2 >= covering.length
-  if (!isReturned) return []
-  return former.flatMap((grant): PlannedMonth[] => {
-    const { reference, amount, takenBack } = grant
-    const [month, end] = [monthOfReference(reference), monthEndOf(grant)]
-    if (month?.subscriptionId !== id || month.start > endedAt || end <= endedAt) return []
-    const share = (end.getTime() - endedAt.getTime()) / (end.getTime() - month.start.getTime())
-    return [{ ...month, start: endedAt, end, amount: (amount - takenBack) * share, isFormer: true }]
-  })
+  if (!endedAt || !isReturned) return new Map()
+  return new Map(
+    grants.flatMap(({ reference, amount, monthEnd }) => {
+      const month = monthOfReference(reference)
+      if (month?.subscriptionId !== id || !monthEnd || month.start > endedAt || monthEnd <= endedAt) return []
+      const share = (monthEnd.getTime() - endedAt.getTime()) / (monthEnd.getTime() - month.start.getTime())
+      return [[reference, Math.floor(amount * share)] as const]
+    }),
+  )
 }
 
 /** How far the end of a subscription and the line that gives back what was left of it may be apart, in milliseconds. */
@@ -121,7 +121,6 @@ function plannedMonths(
   lines: readonly InvoiceLine[],
   former: readonly FormerGrant[],
   now: Date,
-  returned: readonly PlannedMonth[],
 ): PlannedMonth[] {
   const paid = new Map<string, InvoiceMonth>()
   for (const month of paidMonths(subscription, lines)) {
@@ -143,7 +142,7 @@ function plannedMonths(
     const unpaidUntil = starts.has(month.start.getTime()) ? undefined : expiresAt
     return [{ ...month, end: monthEndOf(grant), amount, isFormer: true, unpaidUntil }]
   })
-  const planned = [...known, ...returned]
+  const planned = [...known]
   for (const month of paid.values()) planned.push({ ...month, amount: addedBy(month, planned), isFormer: false })
   return planned.toSorted((one, other) => one.start.getTime() - other.start.getTime())
 }

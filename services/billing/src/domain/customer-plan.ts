@@ -1,12 +1,5 @@
 import { earliest } from './account.ts'
-import {
-  type DueCredits,
-  dueCredits,
-  type FormerGrant,
-  type MonthlyGrant,
-  type PlannedMonth,
-  returnedMonths,
-} from './credit-months.ts'
+import { type DueCredits, dueCredits, type FormerGrant, type MonthlyGrant, returnedCredits } from './credit-months.ts'
 import { packGrant, wantedBack } from './payment-credits.ts'
 import type { ProviderPayment, ProviderState } from './provider.ts'
 import { currentSubscription, type SubscriptionState, subscriptionStateOf } from './subscription.ts'
@@ -34,19 +27,17 @@ const rereadMs = 60 * 60 * 1000
 export function planFor(state: ProviderState, former: readonly FormerGrant[], now: Date): CustomerPlan {
   const current = currentSubscription(state)
   const subscription = subscriptionStateOf(state)
-  const months: DueCredits[] = []
-  const returned: PlannedMonth[] = []
-  for (const each of state.subscriptions.toSorted(
-    (one, other) => one.createdAt.getTime() - other.createdAt.getTime(),
-  )) {
-    const lines = linesOf(state, each.id)
-    const due = dueCredits(each, lines, former, now, returned)
-    returned.push(...returnedMonths(each, lines, [...former, ...asFormer(due.grants)]))
-    months.push(due)
-  }
+  const months = state.subscriptions
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    .map((each) => dueCredits(each, linesOf(state, each.id), former, now))
   const grants = [...months.flatMap((month) => month.grants), ...packGrants(state.payments, former, now)]
   const all = [...former, ...asFormer(grants)]
   const wanted = wantedBack(state.payments, all)
+  for (const each of state.subscriptions) {
+    for (const [reference, amount] of returnedCredits(each, linesOf(state, each.id), all)) {
+      wanted.set(reference, Math.max(wanted.get(reference) ?? 0, amount))
+    }
+  }
   const takeBacks = all.flatMap(({ reference, takenBack }) => {
     const amount = wanted.get(reference) ?? takenBack
     return amount === takenBack ? [] : [{ reference, amount }]

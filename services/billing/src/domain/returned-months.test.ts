@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { FormerGrant } from './credit-months.ts'
 import { planFor } from './customer-plan.ts'
 import type { InvoiceLine, ProviderPayment, ProviderSubscription } from './provider.ts'
 import { monthReference } from './references.ts'
@@ -20,42 +21,50 @@ const invoice = (subscriptionId: string, amountCents: number, ...lines: InvoiceL
   ...{ amountCents, fromBalanceCents: 0, refundedCents: 0, disputedCents: 0, currency: 'usd', paidAt: at(1) },
 })
 
-/** Subscribed for April, canceled on the 16th, and subscribed again a day later. @param after what was invoiced within April */
-function creditsOfSecond(after: InvoiceLine[], former = [monthReference('sub_1', at(1), 'bundle')]) {
+const april = { reference: monthReference('sub_1', at(1), 'bundle'), amount: 300, takenBack: 0 }
+const expiresAt = new Date(at(1, 5).getTime() + 3 * 60 * 60 * 1000)
+const kept = { ...april, monthEnd: at(1, 5), expiresAt }
+
+/** Subscribed for April, canceled on the 16th, and subscribed again on some day. @param after what was invoiced within April */
+function planAfter(after: InvoiceLine[], former: FormerGrant[] = [kept], again = at(17)) {
   const ended = subscription('sub_1', { status: 'canceled', endedAt: at(16) })
-  const period = { currentPeriodStart: at(17), currentPeriodEnd: at(17, 5) }
-  const second = subscription('sub_2', { createdAt: at(17), ...period })
+  const end = new Date(again.getTime() + 30 * 24 * 60 * 60 * 1000)
+  const period = { currentPeriodStart: again, currentPeriodEnd: end }
+  const second = subscription('sub_2', { createdAt: again, ...period })
   const payments = [invoice('sub_1', 1_400, line(at(1), at(1, 5))), invoice('sub_1', 0, ...after)]
   const state = {
     subscriptions: [second, ended],
-    payments: [...payments, invoice('sub_2', 700, line(at(17), at(17, 5)))],
+    payments: [...payments, invoice('sub_2', 700, line(again, end))],
     ...{ unpaidSince: new Map(), unsettled: new Set<string>() },
   }
-  const expiresAt = new Date(at(1, 5).getTime() + 3 * 60 * 60 * 1000)
-  const grants = former.map((reference) => {
-    return { reference, amount: 300, takenBack: 0, monthEnd: at(1, 5), expiresAt }
-  })
-  return planFor(state, grants, at(17)).grants.map(({ amount }) => amount)
+  const { grants, takeBacks } = planFor(state, former, again)
+  return { brought: grants.map(({ amount }) => amount), back: takeBacks.map(({ amount }) => amount) }
 }
 
 const rest = (more: Partial<InvoiceLine>) => line(at(16), at(1, 5), { isProration: true, ...more })
 
-describe('a subscription after one that was canceled within its period', () => {
-  it('brings all its credits when nothing of the first was given back', () => {
-    expect(creditsOfSecond([])).toEqual([300])
+describe('a subscription that is canceled within its period', () => {
+  it('keeps its credits when nothing of it was given back', () => {
+    expect(planAfter([])).toEqual({ brought: [300], back: [] })
   })
 
-  it('brings no credits again of time that was given back: they are still there', () => {
-    /** Of the 30 days of the first, 14 lie in the second: 140 credits. */
-    expect(creditsOfSecond([rest({ isCredit: true })])).toEqual([160])
+  it('gives back the credits for the time that was given back, and the next one brings all of its own', () => {
+    /** 15 of 30 days. */
+    expect(planAfter([rest({ isCredit: true })])).toEqual({ brought: [300], back: [150] })
+    expect(planAfter([rest({ isCredit: true })], [kept], at(20, 6))).toEqual({ brought: [300], back: [150] })
   })
 
-  it('brings all its credits when a switch gave back a part, whose rest was paid for another product', () => {
-    expect(creditsOfSecond([rest({ isCredit: true }), rest({ productKey: 'ai_credits' })])).toEqual([300])
+  it('gives them back once, and not those of a month from before that was kept', () => {
+    expect(planAfter([rest({ isCredit: true })], [{ ...kept, takenBack: 150 }]).back).toEqual([])
+    expect(planAfter([rest({ isCredit: true })], [{ ...april, expiresAt: at(1, 5) }]).back).toEqual([])
   })
 
-  it('brings the same when both are read only now', () => {
-    expect(creditsOfSecond([rest({ isCredit: true })], [])).toEqual([300, 160])
-    expect(creditsOfSecond([], [])).toEqual([300, 300])
+  it('keeps them when a switch gave back a part, whose rest was paid for another product', () => {
+    expect(planAfter([rest({ isCredit: true }), rest({ productKey: 'ai_credits' })]).back).toEqual([])
+  })
+
+  it('does the same when all of it is read only now', () => {
+    expect(planAfter([rest({ isCredit: true })], [])).toEqual({ brought: [300, 300], back: [150] })
+    expect(planAfter([], [])).toEqual({ brought: [300, 300], back: [] })
   })
 })
