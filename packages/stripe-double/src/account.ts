@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { Events } from './events.ts'
-import { type Form, textOf } from './form-body.ts'
+import { type Form, isExpanded, textOf } from './form-body.ts'
 import { linesOf } from './invoices.ts'
 import { pageOf } from './lists.ts'
 import { found, newId, now, priceIds, type StripeObject, withFirstLines } from './objects.ts'
@@ -104,7 +104,13 @@ export class StripeAccount extends Subscriptions {
     const customer = textOf(form, 'customer')
     this.requireKnown(customer)
     const rows = [...this[kind].values()].filter((each) => each.customer === customer).reverse()
-    return pageOf(kind === 'invoices' ? rows.map(withFirstLines) : rows, form)
+    if (kind === 'subscriptions') return pageOf(rows, form)
+    const withPayments = isExpanded(form, 'data.payments')
+    const invoices = rows.map(withFirstLines)
+    return pageOf(
+      withPayments ? invoices : invoices.map(({ payments: _, ...invoice }) => invoice as StripeObject),
+      form,
+    )
   }
 
   /** The lines of an invoice, page by page. */

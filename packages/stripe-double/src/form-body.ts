@@ -24,3 +24,8 @@ export function textOf(form: Form, ...path: string[]): string {
   for (const name of path) value = typeof value === 'object' ? value[name] : undefined
   return typeof value === 'string' ? value : ''
 }
+
+/** Whether a form asks for a member that otherwise is left out, or stands there as an ID. */
+export function isExpanded({ expand = {} }: Form, member: string): boolean {
+  return Object.values(expand).includes(member)
+}

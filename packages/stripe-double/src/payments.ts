@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Form } from './form-body.ts'
+import { type Form, isExpanded } from './form-body.ts'
 import { listOf, pageOf } from './lists.ts'
 import { found, newId, now, type StripeObject } from './objects.ts'
 import type { Sketch } from './sketch.ts'
@@ -13,14 +13,13 @@ export class Payments {
   /** A customer's, the newest first. */
   list(customer: string, form: Form): object {
     const payments = [...this.payments.values()].filter((each) => each.customer === customer).reverse()
-    return pageOf(
-      payments.map((payment) => this.withCharge(payment)),
-      form,
-    )
+    const rows = isExpanded(form, 'data.latest_charge') ? payments.map((payment) => this.withCharge(payment)) : payments
+    return pageOf(rows, form)
   }
 
-  get(id: string): object {
-    return this.withCharge(found(this.payments, id))
+  get(id: string, form: Form): object {
+    const payment = found(this.payments, id)
+    return isExpanded(form, 'latest_charge') ? this.withCharge(payment) : payment
   }
 
   /** A payment, which changes. */
