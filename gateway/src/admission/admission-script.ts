@@ -27,7 +27,8 @@ export interface AdmissionSettings {
  *   4 start of the body's entry (or empty), 5 field of the body's entry, which is a set (or empty), 6 `key` when the credential is
  *   one, 7 `part` when the address and the key were counted already, 8 head of the body's entry that the caller holds (or empty).
  * Answers, for each request, {verdict, credential entry, its lease, body entry (or that the caller holds it), its lease, requests of the key,
- * ms left of its window, touch}. Verdict: -1 passed, else milliseconds after which a retry makes sense.
+ * ms left of its window, touch, end of the route's window, end of the address's}; the ends for a credential that was not found, whose request
+ * may have to be taken back. Verdict: -1 passed, else milliseconds after which a retry makes sense.
  *
  * A request that one counter rejects is counted by none; of its key, when it is known here, the figures are told. A
  * credential is limited before it is looked up.
@@ -83,7 +84,9 @@ local function admit(route, address, entry_key, most, window, token, body_start,
   end
   if limit > 0 then count(route, window) end
   if caller_limited then count(address, ${windowMs}) end
-  return {-1, entry, lease, body, body_lease, requests, left, touch}
+  if entry or entry_key == '' or limit == 0 then return {-1, entry, lease, body, body_lease, requests, left, touch} end
+  local address_end = caller_limited and redis.call('PEXPIRETIME', address) or 0
+  return {-1, entry, lease, body, body_lease, requests, left, touch, redis.call('PEXPIRETIME', route), address_end}
 end
 local answers = {}
 for nth = 0, #KEYS / 3 - 1 do

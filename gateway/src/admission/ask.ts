@@ -6,6 +6,7 @@ import { sameBody, timeLength } from '../cache/entry-set-scripts.ts'
 import type { AdmissionRequest } from './admission-request.ts'
 import { admissionScript } from './admission-script.ts'
 import { askTogether } from './ask-together.ts'
+import { uncountAddressScript } from './cluster-scripts.ts'
 import type { HeldBodies, HeldBody } from './held-bodies.ts'
 import { defaultWindowMs } from './limit-classes.ts'
 
@@ -54,10 +55,12 @@ type Answer = [
   requests?: number,
   left?: number,
   touch?: number,
+  ...ends: number[],
 ]
 
 interface ScriptedRedis extends RedisClient {
   admitBuffer(keyCount: number, ...args: (string | number)[]): Promise<(Answer | Buffer)[]>
+  uncountAddress(counter: string, ofAddress: string, ...ends: number[]): Promise<null>
 }
 
 /** The counters of an address: that of the class or of one route of it, and that over all routes. */
@@ -86,9 +89,16 @@ export function createAsk(options: AskOptions): Ask {
     touchSeconds: options.touchIntervalSeconds,
   })
   redis.defineCommand('admit', { lua })
+  redis.defineCommand('uncountAddress', { numberOfKeys: 2, lua: uncountAddressScript })
   const askOne = askTogether<Answer>(connection.atDeparture, (keys, args) =>
     redis.admitBuffer(keys.length, ...keys, connection.minLoadedAt(), ...args),
   )
+
+  const uncount = (counter: string, ofAddress: string, ends: number[]) => {
+    redis.uncountAddress(counter, ofAddress, ...ends).catch((err: unknown) => {
+      logger.debug({ err }, 'a request could not be taken back')
+    })
+  }
 
   const bodyOf = (answered: Buffer, name: string, headLength: number, known: HeldBody | undefined) => {
     if (known && answered.length === sameBody.length) return known.body
@@ -104,7 +114,7 @@ export function createAsk(options: AskOptions): Ask {
     const bodyName = bodyNameOf(request, entryKey)
     const known = held.find(bodyName)
     try {
-      const [verdict, entry, lease, body, bodyLease, requests = 0, left = 0, touch = 0] = await askOne(
+      const [verdict, entry, lease, body, bodyLease, requests = 0, left = 0, touch = 0, ...ends] = await askOne(
         [counter, ofAddress, entryKey],
         [
           options.limitsEnabled ? limit.max : 0,
@@ -126,6 +136,7 @@ export function createAsk(options: AskOptions): Ask {
         requests,
         left,
         touch: touch === 1,
+        ...(ends.length > 0 && { takeBack: () => uncount(counter, ofAddress, ends) }),
       }
     } catch (err) {
       logger.debug({ err }, 'admission without Redis')

@@ -23,7 +23,7 @@ end
 return {-1, count(KEYS[1], ARGV[2]), is_part and 0 or count(KEYS[2], ARGV[4])}`
 
 /**
- * Takes back what {@link countAddressScript} has counted, unless the window has ended since. KEYS: as there. ARGV: the ends
+ * Takes back what {@link countAddressScript}, or admission by one Redis, has counted, unless the window has ended since. KEYS: as there. ARGV: the ends
  * of the two windows.
  */
 export const uncountAddressScript = `

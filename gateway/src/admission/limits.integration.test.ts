@@ -140,6 +140,26 @@ describe('the limit of a key', () => {
     expect([forbidden.status, figures(forbidden).slice(0, 2)]).toEqual([403, [500, 399]])
   })
 
+  it('that refuses counts the request nowhere else, also when the key had to be looked up', async () => {
+    const redis = new Redis(platform.redisUrl)
+    try {
+      const { createKey } = await platform.account()
+      const { key } = await createKey({ rateLimit: 1 })
+      const address = '192.0.2.201'
+      const caller = platform.visitor({ 'x-api-key': key, 'x-forwarded-for': address })
+      const ask = () => caller.call('GET', '/api/v1/users/me')
+      expect((await ask()).status).toBe(200)
+      expect((await ask()).status).toBe(429)
+      for (const entry of await redis.keys('auth:key:*')) await redis.del(entry)
+      expect((await ask()).status).toBe(429)
+      const counters = await redis.keys(`rl:*${address}`)
+      expect(counters).toHaveLength(2)
+      await expect.poll(() => redis.mget(counters)).toEqual(['1', '1'])
+    } finally {
+      redis.disconnect()
+    }
+  })
+
   it('does not touch its owner’s session', async () => {
     const { createKey, session } = await platform.account()
     const { key } = await createKey({ rateLimit: 1 })
