@@ -22,6 +22,12 @@ it('sentences with their dates in brackets behind them are headers and what they
 it.each([
   ['one alone', told.slice(0, 2)],
   ['items', told.map((line) => `• ${line}`)],
+  [
+    'titles that go on with a field',
+    told.map((line) =>
+      line.replace(/(?<=^(?:Welder|Project manager))[^[]*/, ' in Bridges of Steel, Cranes and Gates of Canals '),
+    ),
+  ],
   ['brackets without dates', told.map((line) => line.replace(/\[.*\]/, '[of steel, see above]'))],
   ['sentences without a title', told.map((line) => line.replace(/^(?:Welder|Project manager)/, 'Aldmoor'))],
 ])('others are left: %s', (_name, lines) => expect(withDatesBehindSentences(lines)).toEqual(lines))

@@ -12,6 +12,8 @@ const bracketed = /^(\S.*\S)\s*[[(]([^[\]()]{6,40})[\])]\.?$/u
 /** A title, in a bracket who it was for, and what the work was about. */
 const told =
   /^(\p{Lu}[^,;:.()]{2,50}?)(?:\s\(([^()]{2,40})\))?\s((?:in|for|of|responsible|to|with|on|who|pour|für|para|per|en)\s.+)$/u
+/** What a title goes on with: "Research Associate in Bridges and Crane Dynamics". */
+const field = /^(?:in|of|for)(?:\s(?:\p{Lu}[\p{L}-]*,?|and|of|the|&))+$/u
 /** An employer at the end of what the work was about: "…, at Red Mill". */
 const employerLast = /^(.+?),?\s(?:at|bei|chez|presso|para|em)\s(\p{Lu}[^,;:()]{1,50}?)\.?$/u
 /** What stands in a bracket behind a title and is no employer. */
@@ -34,7 +36,7 @@ function divided(line: string): string[] | undefined {
   const range = findDateRange(dates)
   if (!range || range.from > 1 || range.to < dates.length - 1) return undefined
   const [, title = '', noted = '', about = ''] = told.exec(sentence) ?? []
-  if (titleScore(title) < sureTitle) return undefined
+  if (titleScore(title) < sureTitle || field.test(about)) return undefined
   const [, rest = about, named = ''] =
     noted !== '' && !terms.test(noted) ? [about, about, noted] : (employerLast.exec(about) ?? [])
   return ['', [title, named, dates].filter(Boolean).join(' | '), rest]
