@@ -17,7 +17,7 @@ const year4 = '(?:19|20)\\d{2}'
 /** What stands for the century of a year: an apostrophe, or what is typed for one. */
 const tick = "['’‘´`]"
 /** A dash right before a date divides it from another date; after other figures it is part of a phone number. */
-const fresh = `(?<![\\d/.])(?<!(?<!(?<!\\d)${year4}|[/.’'‘´]\\d\\d\\.?|(?<!\\p{L})(?:mid|early|late|mi))-)`
+const fresh = `(?<![\\d/.])(?<!(?<!(?<!\\d)${year4} ?|[/.’'‘´]\\d\\d\\.?|(?<!\\p{L})(?:mid|early|late|mi))-)`
 /** "Real Estate 2019" has no Italian summer in it. */
 const noEstate = '(?<!(?<!\\p{L})real )'
 /** "Des de 2019" is Catalan for "since 2019", and no Norwegian December. */
