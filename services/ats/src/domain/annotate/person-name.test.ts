@@ -119,3 +119,7 @@ it('a line is read in one pass, however many blanks it has', () => {
   expect(nameIn(`Anna${blanks}D/o Peter Lee`)).toBe('Anna')
   expect(nameIn(`a${blanks}b`)).toBe('')
 })
+
+it('degrees and memberships without commas are no part of it', () => {
+  expect(nameIn('Anna Lee BEng MSc MSc DPhil CEng MRSC')).toBe('Anna Lee')
+})
