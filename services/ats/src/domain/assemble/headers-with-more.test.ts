@@ -81,6 +81,19 @@ describe('headers with more than names', () => {
     expect(namesOf('Manager in Training', 'Iron Works (Bridges)')).toEqual(['Manager in Training', 'Iron Works'])
   })
 
+  it('leave a town in the employer whose place is another one', () => {
+    const employer = (name: string, place: string) => roles(`Welder, ${name} | ${place}`, '2019 – 2021')[0]?.[1]
+    expect(employer('Sandhill Verona', 'Sydney, Australia')).toBe('Sandhill Verona')
+    expect(employer('Sandhill Sydney', 'Sydney, Australia')).toBe('Sandhill')
+  })
+
+  it('may have the employer behind what it is, in French', () => {
+    const namesOf = (header: string) => roles(`Avril 2021 – Août 2021   ${header}`)[0]?.slice(0, 2)
+    expect(namesOf('Stage de Master au sein de l’équipe Aldmoor')).toEqual(['Stage de Master', 'Aldmoor'])
+    expect(namesOf('Stagiaire pour la société de soudage Aldmoor')).toEqual(['Stagiaire', 'Aldmoor'])
+    expect(namesOf('Stage de Master au sein de l’équipe Marketing')).toEqual(['Stage de Master', ''])
+  })
+
   it('keep a town with its postcode out of the employer', () => {
     expect(roles('Red Mill (Aldmoor 55512)', 'Summer 2019', 'Packer', '• Packed flour')[0]?.slice(0, 3)).toEqual([
       'Packer',

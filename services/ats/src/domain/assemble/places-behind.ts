@@ -68,3 +68,10 @@ export function withoutTownRightBehind(given: string): string {
   }
   return name
 }
+
+/** The whole name where only a town was taken of its end, and the place beside it is another town: "Sandhill Verona", in Leeds. */
+export function withTownOfName(name: string, alone: string, places: string[]): string {
+  const town = name.slice(alone.length).trim()
+  const isTownGone = alone !== '' && isKnownTown(town) && withoutTownRightBehind(name) === alone
+  return isTownGone && places.some(isKnownTown) && !places.some((place) => place.includes(town)) ? name : alone
+}

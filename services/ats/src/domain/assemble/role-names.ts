@@ -25,7 +25,7 @@ export const withoutFullStop = (name: string): string => name.replace(/(?<=\p{Ll
 const longestTold = 110
 /** A title that goes on with the word for "at" or "for", and a name: "Inspector of bridges and cranes, for the Harbour Board, Leeds". */
 const atEmployer =
-  /^(.{3,110}?),?\s(?:pour (?:les? |la |l['’])?|chez |dans l['’]|at (?:the )?|for the |bei (?:der |dem )?|beim |presso (?:la |il )?|para (?:el |la )?|en (?:el |la ))(?=\p{Lu})(.{2,})$/u
+  /^(.{3,110}?),?\s(?:(?:pour (?:les? |la |l['’])?|au sein (?:de (?:la |l['’])?|du |des |d['’]))(?:(?:société|entreprise|agence|association|équipe|start-up)(?: de \p{Ll}+(?: \p{Ll}+)?)? )?|chez |dans l['’]|at (?:the )?|for the |bei (?:der |dem )?|beim |presso (?:la |il )?|para (?:el |la )?|en (?:el |la ))(?=\p{Lu})(.{2,})$/u
 
 /** Words for "in" or "at" that stand before much else besides employers. */
 const inEmployer = /,?\s(?:im|am|in der|an der|in het|hos|på|na|v|no) (?=\p{Lu})/gu
@@ -40,7 +40,9 @@ export function splitAtEmployer(text: string): { title: string; employer: string
   const [, title = '', told = ''] = atEmployer.exec(text) ?? []
   const [employer = ''] = told.split(/,\s(?=\p{Ll})|\.\s/u)
   if (employer === '') return splitInEmployer(text)
-  return employer.length > longestTold || titleScore(title) <= 0 ? undefined : { title, employer }
+  return employer.length > longestTold || titleScore(title) <= 0 || namesField(employer)
+    ? undefined
+    : { title, employer }
 }
 
 /** The same where the ending says so, which the name of an organization never has: "Engineers for the World" is one. */

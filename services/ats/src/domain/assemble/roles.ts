@@ -39,7 +39,7 @@ import { withEmployersOnly, withTitlesAbove } from './names-of-neighbours.ts'
 import { withEmployersTold, withNamesTold, withTitlesOfWork } from './names-told.ts'
 import { firmIn, organizationBeside, universityBehind } from './organizations-in-headers.ts'
 import { withPhases } from './phases.ts'
-import { withoutPlacesBehind } from './places-behind.ts'
+import { withoutPlacesBehind, withTownOfName } from './places-behind.ts'
 import { withProjectsWithin } from './projects-within.ts'
 import { inPlace, withoutSite, withoutTerms, withoutTown } from './role-names.ts'
 import { isHead, isRetraining, isRole } from './role-or-not.ts'
@@ -172,10 +172,9 @@ function foundIn(group: Group): Found {
   const header = items.filter((_item, at) => !['WORK', 'DATE', 'PLACE'].includes(labels[at]?.base ?? 'WORK'))
   const written = withoutLabel(nameIn(group, 'EMPLOYER', 'EMPLOYER_MORE'))
   const named = namesNumberedCourse(written) ? universityBehind(written) : written
-  const employer = withUniversityBelow(
-    group,
-    employerAlone(organizationBeside(group, named) || named || firmIn(group) || employerInPlace(group)),
-  )
+  const whole = organizationBeside(group, named) || named || firmIn(group) || employerInPlace(group)
+  const places = items.flatMap(({ cell }, at) => (labels[at]?.base === 'PLACE' ? [cell.text] : []))
+  const employer = withUniversityBelow(group, withTownOfName(whole, employerAlone(whole), places))
   const title = titleBesideDates(group) ?? nameIn(group, 'TITLE', 'TITLE_MORE')
   return {
     ...mendNames(
