@@ -74,7 +74,7 @@ const endOfBracket = /^[^([]*[)\]]\s*$/u
 /** The end of what stands in quotation marks above: "Bank Publications”". */
 const endOfQuote = /^[^“„«"]*[”»]\s*$/u
 
-const readKind = memoize((given): { kind: SectionKind | undefined } => {
+function readKind(given: string): { kind: SectionKind | undefined } {
   const line = bareHeading(given).replace(figures, (figure) => (figure === '1' ? 'I' : 'O'))
   const words = foldText(line)
   const whole = line.includes('-') ? kindByHeading.get(foldText(line.replace(brokenWord, ''))) : undefined
@@ -108,7 +108,7 @@ const readKind = memoize((given): { kind: SectionKind | undefined } => {
       torn(line, words) ??
       cut(line, words),
   }
-})
+}
 
 /** The kind of a heading in which a letter is wrong. */
 function misspelled(line: string, words: string): SectionKind | undefined {

@@ -56,6 +56,7 @@ import { withUndatedTitles } from './undated-titles.ts'
  * @param isTold whether sentences tell of roles whatever the other lines are
  */
 export function readRoles(given: string[], own: ReadonlySet<string> = new Set(), isTold = false): RoleWithWork[] {
+  if (given.length === 0) return []
   const lines = stepsOfLines.reduce((done, step) => step(done), given)
   return withPhases(
     rolesSaid(lines, isTold, (others) =>

@@ -1,5 +1,5 @@
 import { baseOf, begunByDates, begunByNames, datesOfHeader, sets } from './allowed.ts'
-import { bases, columns, seen, seenStates } from './labels.ts'
+import { bases, beginColumn, columns, seen, seenStates } from './labels.ts'
 import { firstRow, nameClasses } from './templates.ts'
 
 const [TITLE, EMPLOYER, , , DATE, WORK, TITLE_MORE, EMPLOYER_MORE] = bases.map((_base, index) => index) as number[]
@@ -22,6 +22,7 @@ interface SteppedTo {
   /** Class of the name. */
   name: number
   separator: number
+  steps: Steps
 }
 
 /** The rows of the weights that a step between two cells adds. */
@@ -55,6 +56,8 @@ export interface Steps {
   base: Uint8Array
   /** The state behind it. */
   to: Uint8Array
+  /** The columns of the weights that these labels add up: of running text one, of most others all. */
+  columns: Uint8Array
 }
 
 function stepsOf(set: number[], isWithin: boolean): Steps {
@@ -72,7 +75,8 @@ function stepsOf(set: number[], isWithin: boolean): Steps {
     first[state + 1] = found.length
   }
   const base = Uint8Array.from(found, (label) => baseOf[label] as number)
-  return { first, label: Uint8Array.from(found), base, to: Uint8Array.from(to) }
+  const added = new Set([...base, ...(found.some((label) => label >= bases.length) ? [beginColumn] : [])])
+  return { first, label: Uint8Array.from(found), base, to: Uint8Array.from(to), columns: Uint8Array.from(added) }
 }
 
 /** Steps to a cell by the labels that it may have: at the start of a line, and within it. */
@@ -95,7 +99,7 @@ export function stepsTo(allowed: number[], separator: number): Steps {
 export const newSeenSums = () => new Float64Array(seenStates * columns)
 
 /**
- * Writes what each label of a cell adds behind what a role has so far: by the cell alone, and by that.
+ * Writes what each label that a cell may have adds behind what a role has so far: by the cell alone, and by that.
  * @param at where the sums of the cell begin
  */
 export function addSeen(
@@ -109,7 +113,9 @@ export function addSeen(
   const seenAt = rowSeen(item, bits) * columns
   const nameAt = rowSeenName(item, bits) * columns
   const first = bits * columns
-  for (let column = 0; column < columns; column++) {
+  const added = item.steps.columns
+  for (let nth = 0; nth < added.length; nth++) {
+    const column = added[nth] as number
     into[first + column] =
       (sums[at + column] as number) + (weights[seenAt + column] as number) + (weights[nameAt + column] as number)
   }

@@ -21,9 +21,15 @@ const colonAndDash = /(?<=[\p{L})]\.?[ \t]{0,3}):[-–—]{1,3}[ \t]{0,8}(?=\S)/
 const gluedDay =
   /(?<!\p{L})(from|to)(?=\d{1,2}(?:st|nd|rd|th))|(?<=(?<!\d)\d{1,2})(st|nd|rd|th)(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu
 
+/** What every text with one of them has, which is found faster. */
+const mayHaveGluedDay = /\d(?:st|nd|rd|th)/iu
+
 /** A year whose blank before or behind it is lost: "passed in2014", "in 2011from Harbour College". */
 const gluedYear =
   /(?=(?:19|20)\d\d(?!\d))(?<=(?<!\p{L})(?:in|from|to|year|since|till|until|of))|(?=(?:from|with|to|till)(?!\p{L}))(?<=(?<!\d)(?:19|20)\d\d)/giu
+
+/** What every text with one of them has. */
+const mayHaveGluedYear = /(?:19|20)\d\d(?:(?<=\p{L}\d{4})|(?=\p{L}))/u
 
 /** Small capitals that are signs of their own, as pages that turn letters into others make them: "Aɴɴᴀ Lᴇᴇ". */
 const smallCapitals = /[ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ]/gu
@@ -40,8 +46,8 @@ const zeroWidthJoints = /(?<=[\p{Ll}.])[\u200B-\u200D]{1,4}(?=\p{Lu})/gu
 const zeroWidth = /[\u200B-\u200D]/
 const lineOfJoints = /^(?=.*\p{Ll}[\u200B-\u200D])\S{5,80}$/gmu
 
-/** Between a number and the address that stands right behind it: "(819) 555-0143anna@lee.example". */
-const numberAndAddress = /(?<=\d{3}[-. ]\d{4})(?=\p{L}[\p{L}\d._+-]{2,63}@)/gu
+/** A number and the address that stands right behind it: "(819) 555-0143anna@lee.example". */
+const numberAndAddress = /(\d{3}[-. ]\d{4})(?=\p{L}[\p{L}\d._+-]{2,63}@)/gu
 
 /** A comma with its blank before it, or without one between two names: "Harbour College ,Leeds", "Mill Road,Leeds". */
 const looseComma = /(?<=[\p{L}.)]) ,(?=\p{L})|(?<=\p{L}{3}),(?=\p{Lu}\p{L}{2})/gu
@@ -61,18 +67,23 @@ function withPlainSigns(text: string): string {
   return plain.replace(zeroWidthBlanks, '').replace(lineOfJoints, (line) => line.replace(zeroWidthJoints, ' '))
 }
 
+/** A text with blanks around dates that lost them. */
+function withDatesApart(text: string): string {
+  const days = mayHaveGluedDay.test(text) ? text.replace(gluedDay, '$1$2 ') : text
+  return mayHaveGluedYear.test(days) ? days.replace(gluedYear, ' ') : days
+}
+
 /**
  * A resume's text as its writer meant it, where a page or a program that wrote it lost blanks or lines, stretched words, or set signs that look
  * like others.
  */
 export function mendText(given: string): string {
-  const mended = withPlainSigns(withWholeYears(mendEastAsian(withoutLongGaps(given))))
+  const written = withPlainSigns(withWholeYears(mendEastAsian(withoutLongGaps(given))))
     .replace(colonAndDash, ': ')
     .replace(figureDash, '–')
     .replace(otherHyphens, '-')
-    .replace(gluedDay, '$1$2 ')
-    .replace(gluedYear, ' ')
-    .replace(numberAndAddress, ' ')
+  const mended = withDatesApart(written)
+    .replace(numberAndAddress, '$1 ')
     .replace(looseComma, ', ')
     .replace(squareBrackets, '($1)')
     .replace(ruleBefore, '\n')

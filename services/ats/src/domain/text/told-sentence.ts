@@ -56,7 +56,7 @@ const durations = new RegExp(
 )
 /** A word that every opener has one of, with one that a part begins with somewhere behind it. */
 const told =
-  /(?:work|employ|serv|jo[bi]|associat|appoint|engag|intern|exp|years?|yrs?|months?|weeks?).*\b(?:as|in|at|on|with|for|from|under)\b|\s(?:in|with)\s.*\sas\s|\b(?:Ltd|Limited|LTD|LIMITED|LLC|L\.L\.C|Inc|GmbH)\b.*\sas\s|^\P{L}*(?:since|from)\b.*\swith\s|\sin\s.*\b(?:Ltd|Limited|LLC|Bank|Inc)\b/iu
+  /(?:work|employ|serv|jo[bi]|associat|appoint|engag|intern|exp|year|yr|month|week).*\b(?:as|in|at|on|with|for|from|under)\b|\s(?:in|with)\s.*\sas\s|\b(?:Ltd|Limited|LLC|L\.L\.C|Inc|GmbH)\b.*\sas\s|^\P{L}*(?:since|from)\b.*\swith\s|\sin\s.*\b(?:Ltd|Limited|LLC|Bank|Inc)\b/iu
 /** Whether a sentence, or the beginning of one, may tell of a role: what stands behind takes nothing from it. */
 export const mayTell = (text: string): boolean => told.test(text.slice(0, most.characters))
 

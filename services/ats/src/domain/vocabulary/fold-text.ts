@@ -4,6 +4,8 @@ import { memoize } from './memoize.ts'
 const longest = 4_096
 const room = Buffer.alloc(2 * longest + 1)
 const blank = 32
+/** From the code of a capital to that of its small letter. */
+const toSmall = 32
 
 /** Code from which characters are folded one by one no more, but for dashes, quotation marks and bullets. */
 const tableEnd = 0x250
@@ -33,19 +35,23 @@ function foldPlain(text: string): string | undefined {
   if (text.length > longest) return undefined
   table ??= tableOfSigns()
   let end = 0
-  let isFolded = true
+  let [isFolded, isPlain] = [true, true]
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
     const sign = code < tableEnd ? (table[code] as number) : code >= signs.first && code <= signs.last ? 0 : -1
     if (sign < 0) return undefined
-    if (sign !== code && code !== blank) isFolded = false
+    if (sign !== code && code !== blank) {
+      isFolded = false
+      if (sign !== code + toSmall) isPlain = false
+    }
     if (sign !== 0) {
       room[end++] = sign & 255
       if (sign > 255) room[end++] = sign >> 8
     } else if (end > 0 && room[end - 1] !== blank) room[end++] = blank
   }
   if (end > 0 && room[end - 1] === blank) end--
-  return isFolded && end === text.length ? text : room.toString('latin1', 0, end)
+  if (end !== text.length || !isPlain) return room.toString('latin1', 0, end)
+  return isFolded ? text : text.toLowerCase()
 }
 
 /** Letters that have no accent to lose, as they are written where they are missing. */

@@ -1,7 +1,15 @@
 /** How many answers each function remembers, first come first kept, and the longest text whose answer it does, in characters. */
 const kept = { most: 4_000, longest: 300 }
 
-const memories: Map<string, unknown>[] = []
+/** The answers of a function, and the one that it gave last: several readers ask about a line one after another. */
+interface Memory<Answer> {
+  answers: Map<string, Answer>
+  /** The text that was asked about last, while answers are remembered. */
+  last: string | undefined
+  answer: Answer | undefined
+}
+
+const memories: Memory<unknown>[] = []
 let isRemembering = false
 
 /**
@@ -10,15 +18,19 @@ let isRemembering = false
  * @param answer a pure function, whose answer is never changed by its caller
  */
 export function memoize<Answer extends {}>(answer: (text: string) => Answer): (text: string) => Answer {
-  const memory = new Map<string, Answer>()
+  const memory: Memory<Answer> = { answers: new Map(), last: undefined, answer: undefined }
   memories.push(memory)
   return (text) => {
+    if (text === memory.last) return memory.answer as Answer
     if (!isRemembering || text.length > kept.longest) return answer(text)
-    const known = memory.get(text)
-    if (known !== undefined) return known
-    const result = answer(text)
-    if (memory.size < kept.most) memory.set(text, result)
-    return result
+    let known = memory.answers.get(text)
+    if (known === undefined) {
+      known = answer(text)
+      if (memory.answers.size < kept.most) memory.answers.set(text, known)
+    }
+    memory.last = text
+    memory.answer = known
+    return known
   }
 }
 
@@ -40,5 +52,9 @@ export function whileRemembering<Result>(work: () => Result): Result {
 /** Forgets all answers, also those of work that was interrupted. */
 export function forgetAll(): void {
   isRemembering = false
-  for (const memory of memories) if (memory.size > 0) memory.clear()
+  for (const memory of memories) {
+    if (memory.last === undefined) continue
+    memory.answers.clear()
+    memory.last = memory.answer = undefined
+  }
 }

@@ -73,9 +73,12 @@ const dotted = /(?<![\p{L}\d])\p{Lu}(?:\.\p{Lu}){1,5}(?![\p{L}\d])/gu
 const noSchool =
   /\b(?:(?:university|college) (?:\w+ )?degree (?=in )|university entrance|school leaver|school leaving certificate|cambridge (?:english|certificate|first|advanced|exam\w*|esol|[abc][12]))\b/g
 
-/** Words of which the beginning or the end tells: "Universiteit", "Realschule", "Katedralskolan". */
+/**
+ * Words of which the beginning or the end tells: "Universiteit", "Realschule", "Katedralskolan". What may stand behind other letters is
+ * gathered behind one `\w*`, which would look through the word once for each otherwise.
+ */
 const parts =
-  /^(?:\w*universi(?:t|d|da)\w*|uniwersytet\w*|politechnik\w*|polytechni\w*|\w*schule|\w*schulen|\w*gymnasi\w*|institut\w*|akademi\w*|\w*akademie|academia\w*|ecole\w*|conservator\w*|\w*hogeschool\w*|\w*kolleg|\w*college|\w*hogskola\w*|\w*skola|\w*skolan|\w*skole|\w*skolen|\w*lyceum|szkol\w*|\w*opisto|\w*korkeakoulu|\w*lukio|\w*iskola|\w*egyetem|\w*gimnazium|\w*bildungs(?:zentrum|zentren|statte|werk|haus)|\w*schulzentrum|\w*oberstufenzentrum|\w+akademi(?:en|et)?|\w*lehranstalt(?:en)?|\w+skuli\w?|\w+skulin|\w+skolerne|(?:basis|praktijk|kunst|muziek|hotel|handels|zeevaart|avond|dans|theater|film|toneel|politie|high)school)$/
+  /^(?:\w*(?:universi(?:t|d|da)\w*|schulen?|gymnasi\w*|akademie|hogeschool\w*|kolleg|college|hogskola\w*|skolan?|skolen?|lyceum|opisto|korkeakoulu|lukio|egyetem|gimnazium|bildungs(?:zentrum|zentren|statte|werk|haus)|schulzentrum|oberstufenzentrum|lehranstalt(?:en)?)|\w+(?:akademi(?:en|et)?|skuli\w?|skulin|skolerne)|uniwersytet\w*|politechnik\w*|polytechni\w*|institut\w*|akademi\w*|academia\w*|ecole\w*|conservator\w*|szkol\w*|(?:basis|praktijk|kunst|muziek|hotel|handels|zeevaart|avond|dans|theater|film|toneel|politie|high)school)$/
 /** Length, in letters, of the shortest word of which a part tells: "lukio". */
 const shortestPart = 5
 const phrases =
