@@ -1,50 +1,55 @@
-import { withoutLongGaps } from '../text/long-gaps.ts'
+import type { Signs } from '../parse/weighed-signs.ts'
 import { skillNames } from '../vocabulary/find-skills.ts'
 import { technologyNames } from '../vocabulary/skills.ts'
-import { withoutForms } from './gender-forms.ts'
-import { isOther, languageIn } from './language.ts'
 import { askedIn } from './line-asks.ts'
-import { unwrapped } from './lines.ts'
-import { withoutMarkup } from './markup.ts'
 import { merelyNamedIn } from './merely-named.ts'
 import { onceEach } from './once-each.ts'
 import { type Overview, overviewOf } from './overview.ts'
-import { PartReader } from './part-reader.ts'
-import { withRecordsAsItems } from './records.ts'
+import { isInOwnWords, isLikelyAsked, ownWordSigns } from './own-word-signs.ts'
+import { readLines } from './read-lines.ts'
 import { type Requirement, weights } from './requirement.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
 import { isKindOfWork, isTechnology } from './technologies.ts'
 import { titleStems } from './title.ts'
 import { isTrait } from './traits.ts'
 
+/** What a job description may ask for. */
+export interface Proposed {
+  requirement: Requirement
+  /** What speaks for or against it; absent for what is known to be asked for. */
+  signs?: Signs
+}
+
 /** Reads a job description into what it asks for. Parts about the company and its benefits ask for nothing. */
 export function readRequirements(given: string): Requirement[] {
-  const jobDescription = withoutForms(withRecordsAsItems(withoutMarkup(withoutLongGaps(given))))
-  const language = languageIn(jobDescription)
-  const parts = new PartReader(isOther(language))
-  const unread = unwrapped(jobDescription)
-  const lines = unread.map((line, at) => ({ given: line, ...parts.read(line, belowOf(unread, at)) }))
-  const overview = overviewOf(jobDescription, language, lines)
-  const requirements = sentencesOf(lines).flatMap((sentence) => askedInSentence(sentence, overview))
-  return onceEach([...requirements, ...askedInTitle(overview.title)].filter(({ name }) => /\p{L}/u.test(name)))
+  return onceEach(
+    proposedIn(given).flatMap(({ requirement, signs }) => (!signs || isLikelyAsked(signs) ? [requirement] : [])),
+  )
 }
 
-/** The next line that is not blank. */
-const belowOf = (lines: string[], at: number): string => {
-  let below = at + 1
-  while (below < lines.length && lines[below]?.trim() === '') below++
-  return lines[below] ?? ''
+/** All that a job description may ask for, some of it more than once. */
+export function proposedIn(given: string): Proposed[] {
+  const { text, language, lines } = readLines(given)
+  const overview = overviewOf(text, language, lines)
+  const proposed = sentencesOf(lines).flatMap((sentence) => proposedInSentence(sentence, overview))
+  const ofTitle = askedInTitle(overview.title).map((requirement) => ({ requirement }))
+  return [...proposed, ...ofTitle].filter(({ requirement }) => /\p{L}/u.test(requirement.name))
 }
 
-function askedInSentence(sentence: Sentence, overview: Overview): Requirement[] {
+function proposedInSentence(sentence: Sentence, overview: Overview): Proposed[] {
   const { title, language, isWellKnown, namesTechnologies } = overview
   const { text, isRequired, ...place } = sentence
   if (text.trim() === title) return []
   const behindTitle = title !== '' && text.startsWith(title) ? text.slice(title.length) : text
   const isMerelyNamed = merelyNamedIn(sentence, overview)
-  return withTraits(askedIn(behindTitle, isRequired, { ...place, language, isWellKnown, namesTechnologies })).filter(
-    (requirement) => !isMerelyNamed(requirement),
-  )
+  const asked = withTraits(askedIn(behindTitle, isRequired, { ...place, language, isWellKnown, namesTechnologies }))
+  return asked
+    .filter((requirement) => !isMerelyNamed(requirement))
+    .map((requirement) =>
+      isInOwnWords(requirement)
+        ? { requirement, signs: ownWordSigns(requirement, sentence, asked.length, overview) }
+        : { requirement },
+    )
 }
 
 /** What a sentence asks for; a skill whose words are those of a trait is one, unless the sentence names others by their own names. */
