@@ -12,7 +12,8 @@ export function oddsOf(signs: Signs, weights: Weights): number {
   let sum = weights.start
   for (const name in signs) {
     const weight = weights[name]
-    if (weight === undefined) throw new Error(`the sign "${name}" has no weight: npm run ats:doubts fits them`)
+    if (weight === undefined)
+      throw new Error(`the sign "${name}" has no weight: npm run ats:doubts and ats:own-words fit them`)
     sum += (signs[name] as number) * weight
   }
   return sum
