@@ -10,6 +10,7 @@ import { roleRules } from './rules/role-rules.ts'
 import { readinessRules } from './rules/rubric.ts'
 import { type Facts, quotes, type Rule } from './rules/rule.ts'
 import type { ScanJob } from './scan-request.ts'
+import { willRead } from './vocabulary/east-asian/script.ts'
 import { whileRemembering } from './vocabulary/memoize.ts'
 
 /** Lowest scores of a strong resume, and of one that needs work; docs/api/ats.md. */
@@ -39,6 +40,7 @@ export function scanResume(input: ScanJob): AtsReport {
 
 function reportOn(input: ScanJob): AtsReport {
   const text = typeof input.resume === 'string' ? input.resume : textOfResume(input.resume)
+  willRead(text, input.jobDescription)
   const read = readResume(text, input.today)
   const facts = factsOf(read, input)
   const match = jobMatchOf(facts)

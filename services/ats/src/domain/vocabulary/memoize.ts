@@ -10,6 +10,7 @@ interface Memory<Answer> {
 }
 
 const memories: Memory<unknown>[] = []
+const others: (() => void)[] = []
 let isRemembering = false
 
 /**
@@ -49,12 +50,17 @@ export function whileRemembering<Result>(work: () => Result): Result {
   }
 }
 
+/** Has something else that is known of the texts of a scan forgotten with the answers. */
+export const forgetToo = (forget: () => void): void => {
+  others.push(forget)
+}
+
 /** Forgets all answers, also those of work that was interrupted. */
 export function forgetAll(): void {
   isRemembering = false
   for (const memory of memories) {
-    if (memory.last === undefined) continue
-    memory.answers.clear()
+    if (memory.answers.size > 0) memory.answers.clear()
     memory.last = memory.answer = undefined
   }
+  for (const forget of others) forget()
 }
