@@ -46,9 +46,14 @@ const duration = new RegExp(
   'iu',
 )
 
+/** The first words of such terms. */
+const firstOfTerms = new Set([...termsOfWork].map((term) => term.split(' ')[0] ?? ''))
+
 /** Whether words are terms on which somebody works, one after the other: "temps partiel permanent". */
 function areModes(words: string[]): boolean {
-  if (words.length === 0) return true
+  const [first] = words
+  if (first === undefined) return true
+  if (!firstOfTerms.has(first)) return false
   for (let count = Math.min(words.length, longestTerm); count > 0; count--) {
     if (termsOfWork.has(words.slice(0, count).join(' ')) && areModes(words.slice(count))) return true
   }

@@ -91,8 +91,8 @@ const kindOf = memoize((text): { kind: Label | undefined } => {
   const folded = foldText(isEastAsian(text) ? withoutBlanks(text) : text)
   const kind = kinds.get(folded)
   if (kind) return { kind }
-  const counted = kinds.get(folded.replace(count, ''))
-  if (ofSeveral.has(counted)) return { kind: counted }
+  const counted = count.test(folded) ? kinds.get(folded.replace(count, '')) : undefined
+  if (counted && ofSeveral.has(counted)) return { kind: counted }
   return { kind: text.includes('/') || text.includes('&') ? kindOfParts(text) : undefined }
 })
 
@@ -105,7 +105,7 @@ function kindOfParts(text: string): Label | undefined {
 /** The number of a label that stands more than once: "Employer 1", "Company-2". */
 const count = / [1-9]$/
 /** Labels that are counted so; "Course 1" heads a part of one, and no degree. */
-const ofSeveral: ReadonlySet<Label | undefined> = new Set<Label | undefined>(['employer', 'title', 'school'])
+const ofSeveral: ReadonlySet<Label> = new Set<Label>(['employer', 'title', 'school'])
 
 /** Whether a line begins with a label and a colon, whatever it asks for: "Client: Red Mill", "• Percentage: 72 %". */
 export const hasAnyLabel = (line: string): boolean => anyLabel.test(line)

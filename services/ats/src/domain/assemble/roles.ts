@@ -44,7 +44,7 @@ import { withProjectsWithin } from './projects-within.ts'
 import { inPlace, withoutSite, withoutTerms, withoutTown } from './role-names.ts'
 import { isHead, isRetraining, isRole } from './role-or-not.ts'
 import type { RoleWithWork } from './role-with-work.ts'
-import { joinWrapped } from './role-work.ts'
+import { joinLines, type LineOfWork, lineOfWork } from './role-work.ts'
 import { isInternship } from './roles-among-courses.ts'
 import { rolesOfForms, rolesSaid } from './roles-said.ts'
 import { withNamesAtSamePlace, withNamesBehindSameSign } from './same-place.ts'
@@ -211,16 +211,18 @@ function ownAccountIn({ items, labels }: Group): string {
 
 /** The lines that tell of the work, whole; of a line of the header, what stands behind it. */
 function workIn({ items, labels }: Group): string[] {
-  const lines: string[] = []
+  const lines: LineOfWork[] = []
   let last = -1
   for (const [index, { cell, line, at, spot }] of items.entries()) {
     if (labels[index]?.base !== 'WORK' || at === last) continue
     last = at
-    if (cell.separator === 'blank') lines.push('')
+    if (cell.separator === 'blank') lines.push(lineOfWork(''))
     const text = spot === 0 ? line.text : line.text.slice(cell.from)
-    if (!isLabel(text)) lines.push(line.isItem || spot > 0 ? `• ${text}` : text)
+    if (isLabel(text)) continue
+    const isMarked = line.isItem || spot > 0
+    lines.push(isMarked ? { text: text.trim(), isMarked, isBlank: false } : lineOfWork(text))
   }
-  return joinWrapped(lines)
+  return joinLines(lines)
 }
 
 const newLine = separators.indexOf('line')

@@ -128,11 +128,12 @@ export function sumsOf(items: Item[], weights: Int32Array, known?: { items: Item
   for (let index = 0; index < items.length; index++) {
     const { rows } = items[index] as Item
     const first = index * columns
-    for (let nth = known?.items[index]?.rows.length ?? 0; nth < rows.length; nth++) {
-      const at = (rows[nth] as number) * columns
-      for (let column = 0; column < columns; column++) {
-        sums[first + column] = (sums[first + column] as number) + (weights[at + column] as number)
-      }
+    const from = known?.items[index]?.rows.length ?? 0
+    if (from === rows.length) continue
+    for (let column = 0; column < columns; column++) {
+      let sum = sums[first + column] as number
+      for (let nth = from; nth < rows.length; nth++) sum += weights[(rows[nth] as number) * columns + column] as number
+      sums[first + column] = sum
     }
   }
   return sums

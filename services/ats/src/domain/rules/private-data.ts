@@ -37,7 +37,9 @@ const mayHave =
   /reli|konfes|wyznanie|\brace\b|ethnic|\bcaste|blood g|political v|sexual or|social sec|\bssn|national ins|passport|tax id|steuer|sozial|sécurité|pesel|fiscale|\bbsn|aadhaar|\bdni\b|salar|stipend|retrib|gehalt|pretens|prétent|oczekiw|father|mother|health s|height|weight|birth|\bd\.?o\.?b|\bborn\b|\bage\b|marital|civil st|gender|\bsex|family st|\bchildren\b|\d{3}-\d{2}-\d{4}/i
 
 /** Whether something stands behind a label in a line, or figures are divided by dashes. */
-const hasValue = (line: string) => ['-', ':', '–'].some((sign) => line.includes(sign, 1)) || /\s{3}/.test(line)
+const hasValue = (line: string) => behindLabel.test(line)
+/** A colon or dash that has something before it, or a gap. */
+const behindLabel = /[-:–](?<=..)|\s{3}/s
 
 /** Maximum length, in characters, of a line that is searched. */
 const longestLine = 200

@@ -95,12 +95,13 @@ function linesOfSentence(lines: string[], at: number): number {
   for (let count = 1; count <= wrapped.lines; count++) {
     const next = (lines[at + count] ?? '').trim()
     if (next === '' || isBullet(next) || isLabel(next) || readTold(next)?.employer) break
-    const goesOn = isOpen.test(text) || /^\p{Ll}/u.test(next)
     if (count === 1 && !mayTell(whole(lines, at, at + 1 + wrapped.lines))) break
-    text = `${text} ${next}`
+    const above = text
+    text = `${above} ${next}`
     const told = readTold(text)
     if (!told?.employer) continue
-    if (!(isDatedNow(told, best) || isFirmNow(told, best) || (goesOn && isMore(told, best)))) continue
+    const goesOn = () => isOpen.test(above) || /^\p{Ll}/u.test(next)
+    if (!(isDatedNow(told, best) || isFirmNow(told, best) || (goesOn() && isMore(told, best)))) continue
     best = told
     taken = count + 1
   }

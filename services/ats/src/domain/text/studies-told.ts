@@ -106,7 +106,7 @@ function belowDegree(lines: string[], at: number): StudyTold | undefined {
 const fromAhead = /^\s*(?:with\s[^,;]{3,60}\s)?from\s/iu
 
 /** A verb right behind the number of a class: "12thPassed from …". */
-const glued = /(?<=\d(?:th|st))(?=(?:passed|completed)\b)/iu
+const glued = /(\d(?:th|st))(?=(?:passed|completed)\b)/iu
 
 /** Whether a line below a sentence is its rest, with the time of it: "(Divisional Board, Leeds) in 2000 with 75 % marks". */
 const hasRest = (line: string) =>
@@ -116,7 +116,7 @@ const hasRest = (line: string) =>
   timeIn(line) !== ''
 
 function told(given: string): StudyTold | undefined {
-  const line = given.replace(glued, ' ')
+  const line = given.replace(glued, '$1 ')
   if (line.length > longest.sentence || !/[\s)](?:from|form)[\s:,]/i.test(line)) return undefined
   const text = line.replace(opener, '')
   const word = from.exec(text)

@@ -221,11 +221,19 @@ function spellingOf(lower: string): Spelling | undefined {
 }
 
 function matchAt(words: readonly Candidate[], at: number, isList: boolean): Spelling | undefined {
-  return words[at]?.spellings?.find(
-    (candidate) =>
-      candidate.words.every((word, index) => isSameWord(words[at + index]?.lower ?? '', word)) &&
-      (candidate.words.length > 1 || isMeant(words, at, candidate.skill, isList)),
-  )
+  for (const candidate of words[at]?.spellings ?? []) {
+    if (!standAt(candidate.words, words, at)) continue
+    if (candidate.words.length > 1 || isMeant(words, at, candidate.skill, isList)) return candidate
+  }
+  return undefined
+}
+
+/** Whether the words of a name stand among others from a place on, the last one first: names that begin alike differ there. */
+function standAt(name: string[], words: readonly Candidate[], at: number): boolean {
+  for (let index = name.length - 1; index >= 0; index--) {
+    if (!isSameWord(words[at + index]?.lower ?? '', name[index] as string)) return false
+  }
+  return true
 }
 
 /** Whether two words are the same but for their endings. */

@@ -65,8 +65,7 @@ const isForce = (words: string[], at: number) => words[at] === 'guard' && forces
 
 /** Whether a word is one that titles are made of, in the singular or plural. */
 export function isTitleWord(word: string): boolean {
-  if (things.has(word)) return false
-  return isListedTitleWord(word) || isOccupation(word)
+  return (isListedTitleWord(word) || isOccupation(word)) && !things.has(word)
 }
 
 /** The same by the lists of titles alone, without occupations. */
@@ -121,7 +120,7 @@ function latinTitleScore(text: string): number {
   for (let index = 0; index < words.length; index++) {
     const word = words[index] as string
     if (isEmployerWord(word)) score--
-    const isRank = rankWords.has(word)
+    const isRank = ends.mayHave(word) && rankWords.has(word)
     if (isRank) score--
     if (!isTitleWord(word) || isForce(words, index)) continue
     score += 2

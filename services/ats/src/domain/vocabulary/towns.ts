@@ -103,10 +103,12 @@ const ofTown = /^[гм]\.\s?(?=\p{Lu})/u
 /** The number of a part of a town behind its name: "Lyon 3", "Paris 13e". */
 const partOfTown = /(?<=^(?:Paris|Lyon|Marseille|Wien|Praha|Dublin)) \d{1,2}(?:\.|e|er|[eè]me)?$/u
 
+/** What only a town with one of these has. */
+const mayHaveMore = /\d|^[гм]/
+
 /** Whether a text is the name of a town that is known, and nothing else. */
 export function isKnownTown(text: string): boolean {
-  return (
-    text.length <= 40 &&
-    (towns.has(foldText(text.replace(ofTown, '').replace(partOfTown, ''))) || (isEastAsian(text) && isTownOf(text)))
-  )
+  if (text.length > 40) return false
+  const name = mayHaveMore.test(text) ? text.replace(ofTown, '').replace(partOfTown, '') : text
+  return towns.has(foldText(name)) || (isEastAsian(text) && isTownOf(text))
 }
