@@ -1,3 +1,4 @@
+import type { ErrorId } from '@resume/proto/error-catalogue'
 import { AppError, toAppError } from '@resume/service-kit/errors/app-error'
 import type { Logger } from '@resume/service-kit/logging/logger'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
@@ -29,6 +30,9 @@ const otherRoutes = [
   /** Of the usual methods identity judges; the others do not get there. */
   ...authOperations.map(({ method, path }) => ({ method: method.toUpperCase(), path: `${apiPrefix}${path}` })),
 ]
+
+/** Failures of the platform in which nothing is wrong with it: what an installation does without, and callers who leave. */
+const nobodysFault: ReadonlySet<ErrorId> = new Set(['not_configured', 'feature_off', 'caller_gone'])
 
 /** How callers can prove who they are. */
 export const challenge = 'Bearer'
@@ -76,7 +80,7 @@ export function handleErrors(app: FastifyInstance, routes: AnyRoute[], logger: L
      * if the caller's limits were asked. Anybody may ask to sign in, so there it is not.
      */
     if (error.id === 'body_too_large' && request.admission) reply.removeHeader('connection')
-    if (error.httpStatus >= 500 && error.id !== 'not_configured') {
+    if (error.httpStatus >= 500 && !nobodysFault.has(error.id)) {
       const route = request.routeOptions.url
       logger.error({ err: error, requestId: request.id, method: request.method, route }, 'request failed')
     }
