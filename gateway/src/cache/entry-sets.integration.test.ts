@@ -55,15 +55,39 @@ describe('an entry set', () => {
       return { bytes: Buffer.from('old'), lifetimeMs: 60_000 }
     })
     expect((await read(set, 'one')).value).toBeUndefined()
+    const redisNow = async () => {
+      const [seconds, microseconds] = await redis.time()
+      return Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000)
+    }
     let connectedAt = 0
-    const begun = Date.now()
+    const [begun, earlier] = [Date.now(), await redisNow()]
     await sets.load(set, 'two', (await read(set, 'two')).lease, async () => {
       await expect.poll(() => Date.now() - begun, { interval: 1 }).toBeGreaterThan(20)
-      const [seconds, microseconds] = await redis.time()
-      connectedAt = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000)
+      connectedAt = await redisNow()
       return { bytes: Buffer.from('old'), lifetimeMs: 60_000 }
     })
     expect((await read(set, 'two', connectedAt)).value).toBeUndefined()
+    expect((await read(set, 'two', earlier - 5)).value).toBe('old')
+  })
+
+  it('is asked for once by all who ask the same at once, and for itself by each without a lease', async () => {
+    const set = randomUUID()
+    const { lease } = await read(set, 'one')
+    let loads = 0
+    const load = async () => ({ bytes: Buffer.from(`${++loads}`), lifetimeMs: 60_000 })
+    const asked = ['one', 'one', 'two'].map((field) => sets.load(set, field, lease, load))
+    expect((await Promise.all(asked)).map(String)).toEqual(['1', '1', '2'])
+    const alone = [1, 2].map(() => sets.load(set, 'one', undefined, load))
+    expect((await Promise.all(alone)).map(String)).toEqual(['3', '4'])
+    expect((await read(set, 'one')).value).toBe('1')
+  })
+
+  it('keeps no answer above 512 KB', async () => {
+    const set = randomUUID()
+    await fill(set, 'largest', Buffer.alloc(512 * 1024, 'x'))
+    await fill(set, 'too large', Buffer.alloc(512 * 1024 + 1, 'x'))
+    expect((await read(set, 'largest')).value).toHaveLength(512 * 1024)
+    expect((await read(set, 'too large')).value).toBeUndefined()
   })
 
   it('holds 500 answers and 8 MB at most, whatever is asked', async () => {

@@ -43,12 +43,24 @@ async function repeat(caller: string, key: string, begin = one): Promise<number 
 
 const names = (count: number, prefix: string) => Array.from({ length: count }, (_, at) => `${prefix}${at}`)
 
+it('a request whose gateway has died is in the way of its repeat for a minute', async () => {
+  const before = new Set(await redis.keys('idem:*'))
+  await one(requestOf(newId(), 'died'))
+  const [entry = ''] = (await redis.keys('idem:*')).filter((key) => !before.has(key))
+  expect(await redis.pttl(entry)).toBeGreaterThan(40_000)
+  expect(await redis.pttl(entry)).toBeLessThanOrEqual(60_000)
+})
+
 describe('the answers kept for a caller', () => {
   it('make way by age beyond the cap, large ones first, and the request is never done again', async () => {
     const caller = newId()
-    await answer(one, caller, 'small', 1_000)
+    await answer(one, caller, 'small', 15_000)
+    await answer(one, caller, 'medium', 17_000)
     for (const key of names(20, 'large')) await answer(one, caller, key, mb)
-    expect(await repeat(caller, 'small')).toBe(1_000)
+    expect([await repeat(caller, 'small'), await repeat(caller, 'medium')]).toEqual([
+      15_000,
+      'idempotency_result_dropped',
+    ])
     const kept = await Promise.all(names(20, 'large').map((key) => repeat(caller, key)))
     expect(kept.slice(0, 5)).toEqual(Array(5).fill('idempotency_result_dropped'))
     expect(kept.slice(5)).toEqual(Array(15).fill(mb))
@@ -101,9 +113,11 @@ describe('the answers kept for a caller', () => {
       for (const key of keys) await answer(begin, newId(), key, mb / 2)
       const caller = newId()
       await answer(begin, caller, 'large', mb)
-      await answer(begin, caller, 'tiny', 100)
+      await answer(begin, caller, 'usual', 1_100)
+      await answer(begin, caller, 'tiny', 800)
       const again = (key: string) => repeat(caller, key, begin)
-      expect([await again('large'), await again('tiny')]).toEqual(['idempotency_result_dropped', 100])
+      expect([await again('large'), await again('usual')]).toEqual(Array(2).fill('idempotency_result_dropped'))
+      expect(await again('tiny')).toBe(800)
       expect(await operator.set('a-limit', '1')).toBe('OK')
       await operator.config('SET', 'maxmemory', '64mb')
       await answer(begin, caller, 'later', mb)

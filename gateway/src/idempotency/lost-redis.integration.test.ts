@@ -95,9 +95,10 @@ describe('an idempotency key, when Redis comes and goes', () => {
     const first = (await whole.begin(request)) as First
     gate.open()
     await expect.poll(() => cut.connection.isUp()).toBe(true)
-    await uncounted.complete({ status: 201, body: '{"id":"two"}' })
-    await expect(whole.begin(request)).rejects.toMatchObject({ id: 'idempotency_in_progress' })
-    await uncounted.abandon()
+    for (const end of ['complete', 'leaveToService', 'abandon'] as const) {
+      await uncounted[end]({ status: 201, body: '{"id":"two"}' })
+      await expect(whole.begin(request)).rejects.toMatchObject({ id: 'idempotency_in_progress' })
+    }
     await first.complete(answer)
     expect(await cut.begin(request)).toEqual({ replay: answer })
   })

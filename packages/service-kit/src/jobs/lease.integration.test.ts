@@ -119,6 +119,53 @@ describe('a job', () => {
     expect(failures).toHaveLength(1)
   })
 
+  it('says of each outage that its lease cannot be asked for, once', async () => {
+    let asked = 0
+    const events: string[] = []
+    const query = database.pool.query.bind(database.pool) as (...parameters: unknown[]) => unknown
+    const pool = {
+      query: async (statement: { name: string }) => {
+        if (statement.name === 'take-lease' && [1, 2, 4].includes(++asked)) throw new Error('Connection terminated')
+        return query(statement)
+      },
+    } as unknown as typeof database.pool
+    const run = async () => void events.push('ran')
+    const observer = { succeeded: () => void events.push('done'), failed: () => void events.push('failed') }
+    const stop = scheduleJob({ name: newId(), everyMs: 20, leaseMs: hour, run }, pool, logger, observer)
+    const outage = ['failed', 'ran', 'done']
+    await expect.poll(() => events.slice(0, 6)).toEqual([...outage, ...outage])
+    await stop()
+  })
+
+  it('that is stopped asks for its lease no more, also when the database did not answer', async () => {
+    let asked = 0
+    const query = async () => {
+      asked++
+      throw new Error('Connection terminated')
+    }
+    const pool = { query } as unknown as typeof database.pool
+    const run = async () => expect.unreachable('it has no lease')
+    const stop = scheduleJob({ name: newId(), everyMs: 10, leaseMs: hour, run }, pool, logger)
+    await expect.poll(() => asked).toBeGreaterThan(3)
+    await stop()
+    const atStop = asked
+    await database.pool.query('SELECT pg_sleep(0.1)')
+    expect(asked).toBe(atStop)
+  })
+
+  it('leaves its lease to the next process once it is done', async () => {
+    const name = newId()
+    const run = async () => {
+      expect(await take(name, 'another')).toBeUndefined()
+    }
+    const done = Promise.withResolvers<void>()
+    const observer = { succeeded: done.resolve, failed: done.reject }
+    const stop = scheduleJob({ name, everyMs: hour, leaseMs: hour, run }, database.pool, logger, observer)
+    await done.promise
+    await expect.poll(() => take(name, 'another')).toBeDefined()
+    await stop()
+  })
+
   it('that fails itself is left for its next run', async () => {
     let runs = 0
     const run = async () => {

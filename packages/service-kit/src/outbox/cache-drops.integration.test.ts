@@ -122,6 +122,23 @@ describe('a change that makes a cached value stale', () => {
     expect(stream.seen).toEqual([])
   })
 
+  it('of many rows has the keys of each dropped, and tells of each; of no row it tells nothing', async () => {
+    const { commit, relay } = await aReplica()
+    relay()
+    const readers = [await aReader(), await aReader()]
+    for (const reader of readers) await reader.read('old')
+    const eventOf = (drops: string[]) => ({ payload: { userId: newId(), email: '' }, drops })
+    const events = [eventOf([]), ...readers.map(({ key }) => eventOf([key, `${key} and more`]))]
+    await commit((_transaction, { appendAll }) => appendAll('userRegistered', events))
+    for (const reader of readers) expect(await reader.read('new')).toBe('new')
+    await commit((_transaction, { appendAll }) => appendAll('userRegistered', []))
+    await expect.poll(outbox, patience).toEqual([])
+    const users = () => stream.eventsOf('userRegistered').map(({ userId }) => userId)
+    await expect
+      .poll(() => users().toSorted(), patience)
+      .toEqual(events.map(({ payload }) => payload.userId).toSorted())
+  })
+
   it('drops nothing when it is rolled back', async () => {
     const { commit } = await aReplica()
     const reader = await aReader()
