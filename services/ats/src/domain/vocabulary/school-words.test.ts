@@ -15,6 +15,8 @@ it.each([
   'Laboratoria Aldmoor',
   'HWR Aldmoor',
   'ČVUT v Aldmooru',
+  'Aldmoor Univercity',
+  'Colledge of Kestwick',
 ])('%s is a school', (name) => {
   expect(namesSchool(name)).toBe(true)
 })

@@ -78,7 +78,7 @@ const noSchool =
  * gathered behind one `\w*`, which would look through the word once for each otherwise.
  */
 const parts =
-  /^(?:\w*(?:universi(?:t|d|da)\w*|schulen?|gymnasi\w*|akademie|hogeschool\w*|kolleg|college|hogskola\w*|skolan?|skolen?|lyceum|opisto|korkeakoulu|lukio|egyetem|gimnazium|bildungs(?:zentrum|zentren|statte|werk|haus)|schulzentrum|oberstufenzentrum|lehranstalt(?:en)?)|\w+(?:akademi(?:en|et)?|skuli\w?|skulin|skolerne)|uniwersytet\w*|politechnik\w*|polytechni\w*|institut\w*|akademi\w*|academia\w*|ecole\w*|conservator\w*|szkol\w*|(?:basis|praktijk|kunst|muziek|hotel|handels|zeevaart|avond|dans|theater|film|toneel|politie|high)school)$/
+  /^(?:\w*(?:universi(?:t|d|da)\w*|schulen?|gymnasi\w*|akademie|hogeschool\w*|kolleg|college|hogskola\w*|skolan?|skolen?|lyceum|opisto|korkeakoulu|lukio|egyetem|gimnazium|bildungs(?:zentrum|zentren|statte|werk|haus)|schulzentrum|oberstufenzentrum|lehranstalt(?:en)?)|\w+(?:akademi(?:en|et)?|skuli\w?|skulin|skolerne)|univ(?!ersalit)\w{2,6}ty|colledge|ins(?:titue|itute|tiute|titude)|uniwersytet\w*|politechnik\w*|polytechni\w*|institut\w*|akademi\w*|academia\w*|ecole\w*|conservator\w*|szkol\w*|(?:basis|praktijk|kunst|muziek|hotel|handels|zeevaart|avond|dans|theater|film|toneel|politie|high)school)$/
 /** Length, in letters, of the shortest word of which a part tells: "lukio". */
 const shortestPart = 5
 const phrases =
