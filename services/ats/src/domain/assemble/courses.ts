@@ -36,7 +36,9 @@ import {
   splitSchool,
   withoutPart,
 } from './school-names.ts'
+import { withSchoolsAbove } from './schools-above.ts'
 import { schoolByKind } from './schools-by-kind.ts'
+import { withSchoolsOfSameField } from './schools-of-same-field.ts'
 import { withoutSchoolTown } from './towns-of-schools.ts'
 
 const comma = separators.indexOf('comma')
@@ -58,13 +60,14 @@ export function readCourses(lines: string[]): CourseRead[] {
 /** Courses by what the cells of their headers are. */
 function coursesByCells(given: string[]): CourseRead[] {
   const { others, told } = apartFromExpectedEnds(given)
-  const found = groupsOf(
+  const groups = groupsOf(
     readSection(
       joinBrokenSchools(withCellsApart(joinBrokenDates(joinHistories(withoutMarksOfLabels(withTableRows(others)))))),
       new Set(),
       courseReader,
     ),
-  ).map((group) => courseIn(group, told))
+  )
+  const found = withSchoolsAbove(groups).map((group) => courseIn(group, told))
   const read: CourseRead[] = []
   let above = ''
   for (const [at, { school, credential, dates, isDated, schoolFirst, lines, confidence }] of found.entries()) {
@@ -81,7 +84,7 @@ function coursesByCells(given: string[]): CourseRead[] {
       read[read.length - 1] = { ...last, credential: degree, level }
     else read.push(course)
   }
-  return read
+  return withSchoolsOfSameField(read)
 }
 
 /** What is told of a degree behind its name: "Master of Science awarded in 2008". */
@@ -228,7 +231,7 @@ function universityBehindStop(text: string): string {
 
 /** Whether the first or the last word of a short text is one for a school: no sentence that speaks of one. */
 function isSchoolAtEdge(text: string): boolean {
-  const [first = '', ...others] = text.replace(/^The (?=\p{Lu})/u, '').split(' ')
+  const [first = '', ...others] = text.replace(/^The (?=\p{Lu})|\sим(?:\.|ени)\s.*$/gu, '').split(' ')
   return text.length <= longestSchool && others.length > 0 && [first, others.at(-1) ?? ''].some(isSchoolWord)
 }
 
