@@ -36,4 +36,12 @@ describe('studies that go on below something else', () => {
   ])('are not %s', (_what, lines) => {
     expect(schoolsOf(...top, ...lines)).toEqual(['Aldmoor University'])
   })
+
+  it('are a school and a span of time below a list', () => {
+    const studies = ['Anna Lee', '', 'Education', '', 'Aldmoor University', 'Master of Welding', '2023 – 2026', '']
+    const skills = ['Skills', '', '• Welding', '• Riveting', '']
+    const school = ['Kestwick International School', '2018 – 2021', '']
+    expect(schoolsOf(...studies, ...skills, ...school)).toEqual(['Aldmoor University', 'Kestwick International School'])
+    expect(schoolsOf(...studies, ...projects, ...school)).toEqual(['Aldmoor University'])
+  })
 })
