@@ -33,3 +33,8 @@ it.each([
 ])('"%s" is no name', (line) => {
   expect(eastAsianNameIn(line)).toBe('')
 })
+
+it('a name from abroad stands before its own letters in a bracket', () => {
+  expect(eastAsianNameIn('アンナ・リー（Anna Lee)')).toBe('アンナ・リー')
+  expect(eastAsianNameIn('システム・エンジニア（System Engineer）')).toBe('')
+})

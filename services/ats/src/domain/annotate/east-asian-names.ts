@@ -20,6 +20,10 @@ const ofOneWord =
   /^(?:[\p{Script=Han}々ヶ]{3,5}|[\p{Script=Han}々ヶ]{1,3}[\p{Script=Hiragana}\p{Script=Katakana}ー]{1,4})$/u
 const spaced = /^(?:[\p{Script=Han}\p{Script=Hangul}]\s{1,6}){1,3}[\p{Script=Han}\p{Script=Hangul}]$/u
 
+/** A name from abroad in Japanese, before its own letters in a bracket: "アンナ・リー（Anna Lee）". */
+const fromAbroad =
+  /^([\p{Script=Katakana}ー]{2,12}(?:[・＝=][\p{Script=Katakana}ー]{1,12}){1,3})\s?[（(]\p{Lu}[\p{Script=Latin} .'’-]{2,40}[）)]$/u
+
 /** What a resume is called, and other words at its top that are no names. */
 const noName = new RegExp(
   `^${anyOf(`
@@ -60,6 +64,8 @@ const parts = /[|｜/／•·・∙,，、()（）:：]|\s{3,}|\s[–—-]\s/u
  * to stand there.
  */
 export function eastAsianNameIn(line: string): string {
+  const abroad = fromAbroad.exec(line.trim())?.[1] ?? ''
+  if (abroad !== '' && titleScoreOf(abroad) <= 0 && employerScoreOf(abroad) <= 0) return abroad
   const [first = ''] = line.replace(signs, '').trim().split(parts)
   const cell = first.trim()
   if (!isEastAsian(cell)) return ''
