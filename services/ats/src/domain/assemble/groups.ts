@@ -33,7 +33,26 @@ export function groupsOf({ items, labels, confidences }: Group): Group[] {
     .map(withNamesBehindShortForms)
     .map(withTownsBeforeCountries)
     .map(withFieldsBeforeTitles)
+    .map(withSecondTitles)
 }
+
+/** Below how much certainty, in percent, and from which score on an employer may be a second title. */
+const second = { unsure: 50, title: 4 }
+
+/** The labels of a title with another one behind its stroke, or behind its comma in small letters, that was read as the employer: "Welder / Crane Operator". */
+function withSecondTitles({ items, labels, confidences }: Group): Group {
+  const at = labels.findIndex(({ base }) => base === 'EMPLOYER')
+  const [title, name] = [items[at - 1], items[at]]
+  const isBehind = name && title?.at === name.at && labels[at - 1]?.base === 'TITLE' && isListed(name)
+  const isUnsure = (confidences[at] ?? 0) < second.unsure && employerScore(name?.cell.text ?? '') <= 0
+  const areTitles = isBehind && [title, name].every(({ cell }) => titleScore(cell.text) >= second.title)
+  if (!isUnsure || !areTitles) return { items, labels, confidences }
+  const named = labels.map((label, index): Label => (index === at ? { ...label, base: 'TITLE_MORE' } : label))
+  return { items, labels: named, confidences }
+}
+
+const isListed = ({ cell: { text }, separator }: Item) =>
+  separator === slash || (separator === comma && /^\p{Ll}/u.test(text))
 
 /** The labels of a title with the field before its stroke, which is a part of it: "Web / Desktop Developer". */
 function withFieldsBeforeTitles({ items, labels, confidences }: Group): Group {

@@ -87,6 +87,21 @@ describe('headers with more than names', () => {
     expect(employer('Sandhill Sydney', 'Sydney, Australia')).toBe('Sandhill')
   })
 
+  it('leave the airport or mall of an employer out of it', () => {
+    const employer = (place: string) => roles('Cook   2019 – 2021', `Sandhill & Daughters, ${place}`)[0]?.[1]
+    expect(employer('Aldmoor International Airport')).toBe('Sandhill & Daughters')
+    expect(employer('Red Mill Shopping Centre')).toBe('Sandhill & Daughters')
+  })
+
+  it('may have two titles with a stroke between them, or a comma before small letters', () => {
+    const titles = (...headers: string[]) =>
+      roles(...headers.flatMap((header) => [`${header}   2019 – 2021`, '• Built bridges', ''])).map(([title]) => title)
+    const others = ['Photographer – Iron Works', 'Web Designer – Red Mill']
+    expect(titles('Freelance Illustrator / Video Editor', ...others)[0]).toBe('Freelance Illustrator / Video Editor')
+    const listed = 'Enfermera, educadora y perito judicial'
+    expect(titles('Soldadora en Sandhill', 'Soldadora en Red Mill', listed)[2]).toBe(listed)
+  })
+
   it('may have the employer behind what it is, in French', () => {
     const namesOf = (header: string) => roles(`Avril 2021 – Août 2021   ${header}`)[0]?.slice(0, 2)
     expect(namesOf('Stage de Master au sein de l’équipe Aldmoor')).toEqual(['Stage de Master', 'Aldmoor'])

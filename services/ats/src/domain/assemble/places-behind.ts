@@ -21,7 +21,7 @@ export function withoutPlacesBehind(name: string): string {
 
 /** The name of a part of a country, by the word that it begins or ends with: "Région parisienne", "Großraum Leeds", "Leeds Region". */
 const region =
-  /^(?:région|region|raum|großraum|greater|provincia (?:de|di)|provincia|prov\.|grande|área metropolitana de|metropolregion|edo\.|estado|depto?\.)\s\p{L}[\p{L} ’'-]{2,30}$|^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?: bay| metropolitan)? (?:region|area)$/iu
+  /^(?:région|region|raum|großraum|greater|provincia (?:de|di)|provincia|prov\.|grande|área metropolitana de|metropolregion|edo\.|estado|depto?\.)\s\p{L}[\p{L} ’'-]{2,30}$|^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?: bay| metropolitan)? (?:region|area)$|^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,3} (?:international )?(?:airport|flughafen|shopping (?:cent(?:er|re)|mall))$/iu
 
 const isOnMap = (text: string) => isKnownTown(text) || isPlace(text) || isTownOfState(text) || region.test(text)
 
