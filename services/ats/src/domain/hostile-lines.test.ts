@@ -29,6 +29,7 @@ describe.each(Object.entries(heads))('a %s that goes on for pages', (_name, head
   it.each([
     ' | 5 years',
     ' (5 years)',
+    ' 2015-01',
     ' (80%)',
     ', part-time',
     ', Leeds',

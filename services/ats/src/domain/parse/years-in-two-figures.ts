@@ -29,9 +29,8 @@ export function withWholeYears(text: string): string {
     year: Number(year),
     figures: Number(figures),
   }))
-  const signs = new Set(
-    pairs.map(({ sign }) => sign).filter((sign) => areYears(pairs.filter((pair) => pair.sign === sign))),
-  )
+  const written = new Set(pairs.map(({ sign }) => sign))
+  const signs = new Set([...written].filter((sign) => areYears(pairs.filter((pair) => pair.sign === sign))))
   if (signs.size === 0) return text
   return text.replace(twoFigures, (given, year: string, sign: string, figures: string) => {
     const pair = { sign, year: Number(year), figures: Number(figures) }
