@@ -16,7 +16,7 @@ export interface Contact {
 const emailPattern = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu
 /** What may not stand before a site is looked at behind its name: a pattern that begins with letters is found faster. */
 const linkPattern =
-  /(?:https?:\/\/|www\.)[^\s<>()|,;]{3,200}|(?:linkedin\.com|github\.com|gitlab\.com|xing\.com|behance\.net|dribbble\.com|medium\.com)(?<=(?<![\p{L}\p{N}@./-])(?:linkedin|github|gitlab|xing|behance|dribbble|medium)\.\p{L}{3})\/[^\s<>()|,;]{2,200}/giu
+  /(?:https?:\/\/|www\.)[^\s<>()|,;]{3,200}|(?:linkedin\.com|github\.com|gitlab\.com|xing\.com|behance\.net|dribbble\.com|medium\.com)(?<=(?<![\p{L}\p{N}@./-])(?:linkedin|github|gitlab|xing|behance|dribbble|medium)\.(?:com|net))\/[^\s<>()|,;]{2,200}/giu
 
 /**
  * Reads the contact details; what is not in the text is empty.

@@ -28,8 +28,8 @@ const mayHaveGluedDay = /\d(?:st|nd|rd|th)/iu
 const gluedYear =
   /(?=(?:19|20)\d\d(?!\d))(?<=(?<!\p{L})(?:in|from|to|year|since|till|until|of))|(?=(?:from|with|to|till)(?!\p{L}))(?<=(?<!\d)(?:19|20)\d\d)/giu
 
-/** What every text with one of them has. */
-const mayHaveGluedYear = /(?:19|20)\d\d(?:(?<=\p{L}\d{4})|(?=\p{L}))/u
+/** What every text with one of them has: a year beside what is no blank or sign of ASCII and no dash; `\p{L}` would take longer to compile. */
+const mayHaveGluedYear = /(?:19|20)\d\d(?:(?<=[^ -@[-`{-~\s\u2010-\u2027]\d{4})|(?=[^ -@[-`{-~\s\u2010-\u2027]))/
 
 /** Small capitals that are signs of their own, as pages that turn letters into others make them: "Aɴɴᴀ Lᴇᴇ". */
 const smallCapitals = /[ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ]/gu
