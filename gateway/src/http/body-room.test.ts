@@ -34,6 +34,16 @@ describe('room for uploads', () => {
       third.leave()
     }
   })
+
+  it('is left once by each upload, however often it is left', () => {
+    const { enterUpload } = createBodyRoom(1_000)
+    const enter = () => enterUpload(visitor('10.0.0.1'))
+    const [first] = [enter(), enter()]
+    first.leave()
+    first.leave()
+    enter()
+    expect(enter).toThrow('Too many requests')
+  })
 })
 
 /** The response to a request, as far as the room knows it. */
@@ -74,6 +84,23 @@ describe('room for bodies', () => {
     expect(begun).toEqual(['first', 'of another', 'second', 'third'])
     second.response.close()
     third.response.close()
+  })
+
+  it.each([
+    ['a quarter for a user', user('ada'), 400],
+    ['a sixteenth for an address', visitor('10.0.0.1'), 100],
+  ])('is %s who has some of it already', async (_what, sender, most) => {
+    const begun: string[] = []
+    const ask = askedFrom(createBodyRoom(1_600), begun)
+    const first = ask('first', sender, 50)
+    const within = ask('as much as may be', sender, most - 50)
+    await Promise.all([first.entering, within.entering])
+    within.response.close()
+    const beyond = ask('a byte more', sender, most - 49)
+    await new Promise(setImmediate)
+    expect(begun).toEqual(['first', 'as much as may be'])
+    first.response.close()
+    await beyond.entering
   })
 
   it('is there for a single body that is larger than that part', async () => {
