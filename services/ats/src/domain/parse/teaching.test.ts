@@ -129,4 +129,10 @@ describe('sections beside one about teaching', () => {
     const work = ['', 'Employment', '', '2022 – 2024   Founder', 'Leeds   Iron Works Ltd', '']
     expect(readBelow('Bridges', ...work)).toEqual(['Iron Works Ltd', 'Harbour College'])
   })
+
+  it.each(['Industry', 'Research'])('are work beside other work below "%s"', (heading) => {
+    const work = ['', 'Employment', '', '2022 – 2024   Founder', 'Leeds   Iron Works Ltd', '']
+    const employers = ['Iron Works Ltd', 'Aldmoor Works Ltd', 'Red Mill Ltd', 'Harbour College']
+    expect(readBelow(heading, ...work)).toEqual(employers)
+  })
 })

@@ -12,6 +12,10 @@ import type { Section } from './sections.ts'
 const teaching =
   /\b(?:teaching|enseignements?|lehre|docencia|didattic[ah]e?|insegnamento|ensino|undervisning|dydaktyka)\b/
 
+/** Words for other kinds of work in headings, which name it by nothing else: "Research", "Industry". */
+const ofWork =
+  /\b(?:research|industry|industrial|consulting|consultancy|government|military|non ?profit|clinical|freelance|forschung|industrie|recherche|investigacion|pesquisa|ricerca|onderzoek)\b/
+
 /** Lines below the heading that are read to see whether they are positions. */
 const searched = 120
 
@@ -21,8 +25,8 @@ const fewestPosts = 0.5
 
 /**
  * Sections about teaching in which positions stand ("Lecturer, Harbour College, 2019 – 2021") as sections about work, whatever their
- * heading says; one that lists courses beside other work is none. Where teaching is the only work, so are the other sections in which
- * posts stand: "Research" and "Industry".
+ * heading says; one that lists courses beside other work is none. So are sections with posts below "Research", "Industry", and the like, and
+ * below any other heading where teaching is the only work.
  */
 export function withTeachingAsWork(sections: Section[]): Section[] {
   const isTaught = ({ heading }: Section) => teaching.test(foldText(heading))
@@ -33,8 +37,12 @@ export function withTeachingAsWork(sections: Section[]): Section[] {
     if (isWork) return { ...section, kind: hasOtherWork && !hasPosts(section) ? 'other' : 'experience' }
     return section
   })
-  if (hasOtherWork || !taught.some(({ kind }) => kind === 'experience')) return taught
-  return taught.map((section) => (tellsOfPosts(section) ? { ...section, kind: 'experience' } : section))
+  const isOnly = !hasOtherWork && taught.some(({ kind }) => kind === 'experience')
+  return taught.map((section) =>
+    (isOnly || ofWork.test(foldText(section.heading))) && tellsOfPosts(section)
+      ? { ...section, kind: 'experience' }
+      : section,
+  )
 }
 
 /** Whether posts stand below a heading that is on no list, nor about meetings. */
