@@ -122,4 +122,7 @@ it('a line is read in one pass, however many blanks it has', () => {
 
 it('degrees and memberships without commas are no part of it', () => {
   expect(nameIn('Anna Lee BEng MSc MSc DPhil CEng MRSC')).toBe('Anna Lee')
+  expect(nameIn('Anna Lee BSc (Hons) MPH RGN')).toBe('Anna Lee')
+  expect(nameIn('Anna Lee BA (Hons) PGCE')).toBe('Anna Lee')
+  expect(nameIn('Anna Ma')).toBe('Anna Ma')
 })

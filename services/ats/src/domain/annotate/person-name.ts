@@ -32,7 +32,7 @@ const initialsBehind = /^(\p{Lu}[\p{L}'’]{2,}(?: \p{Lu}[\p{L}'’]{2,}){0,3}) 
 /** Whose child or wife somebody is, behind a name: "Anna Lee D/o Peter Lee". */
 const relation = /(?<!\s)\s+[SDWC]\/[Oo]\.?[\s:,].*$/u
 const postNominals =
-  /(?:,\s*|\s+)\(?(?:b\.?e\.?(?=[,.]*$)(?<=,\s*b\.?e\.?)|d\.?o\.?(?<=,\s*d\.?o\.?)|ph\.?d\.?|m\.?d\.?|mba|rn|bsn|msn|cpa|pmp|esq\.?|jr\.?|sr\.?|ii|iii|m\.?sc\.?|b\.?sc\.?|b\.e\.?|m\.e\.?|[bm]\.?tech\.?|[bm]\.com\.?|[bm]ca|[bm]\.ed\.?|m\.phil\.?|dphil|[bm]eng|mres|[fm]rs[bc]|frsa|[fm]rc[ps]|ceng|cchem|cphys|csci|miet|fhea|acca|fcca|ll[bm]|mbbs|mbchb)\)?[,.]*$/iu
+  /(?:,\s*|\s+)\(?(?:b\.?e\.?(?=[,.]*$)(?<=,\s*b\.?e\.?)|d\.?o\.?(?<=,\s*d\.?o\.?)|ph\.?d\.?|m\.?d\.?|mba|rn|bsn|msn|cpa|pmp|esq\.?|jr\.?|sr\.?|ii|iii|m\.?sc\.?|b\.?sc\.?|b\.e\.?|m\.e\.?|[bm]\.?tech\.?|[bm]\.com\.?|[bm]ca|[bm]\.ed\.?|m\.phil\.?|dphil|[bm]eng|mres|[fm]rs[bc]|frsa|[fm]rc[ps]|ceng|cchem|cphys|csci|miet|fhea|acca|fcca|aca|fca|cfa|ll[bm]|mbbs|mbchb|mp[ah]|[bm]fa|dds|dvm|pharmd|lcsw|rgn|[fm]rics|mcips|mimeche|pgce|[bm]\.a\.|(?:ba \()?hons\.?(?<=\(hons\.?))\)?[,.]*$/iu
 
 /** Small words with which no name begins; "van der Berg" and "al Rashid" do. */
 const smallStart = /^(?:and|in|of|on|at|for|to|the|with|by|as|or|und|im|et|en|e|y|w|z|i)\s/u
